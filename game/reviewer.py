@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE_S = 25.0  # seconds of silence after which the worker counts as hung; its own limits are far below
 Case = tuple[Observation, Plan]
-"""An observation of a seat and what it did: one action, or the cards of a discard."""
+"""An observation of a seat and the plan it carried out: one action, or the cards of a discard."""
 
 
 @dataclass(slots=True, eq=False)
@@ -62,7 +62,10 @@ class Review:
 
 
 class Reviews:
-    """Hints and reviews: ask, call ``update`` once a frame, and look at the returned object. A hint comes first."""
+    """Hints and reviews: make a request, call ``update`` once a frame, and read the returned object.
+
+    Hints come first.
+    """
 
     def __init__(self) -> None:
         self._hint: Hint | None = None
@@ -70,7 +73,7 @@ class Reviews:
 
     @property
     def busy(self) -> bool:
-        """Whether something is being thought about."""
+        """Whether a hint or a review is being computed."""
         return self._first() is not None
 
     def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
@@ -106,7 +109,7 @@ class Reviews:
         raise NotImplementedError
 
     def close(self) -> None:
-        """End the work, so that open requests fail; nothing may be asked afterwards."""
+        """End the work, so that open requests fail; no requests are allowed afterwards."""
         for review in self._reviews:
             review.stopped = review.failed = True
         self._reviews.clear()
@@ -159,7 +162,7 @@ class Reviewer(Reviews):
         return self._now is not None
 
     def close(self) -> None:
-        """End the worker for good; open requests fail."""
+        """End the worker permanently; open requests fail."""
         self._now = None
         super().close()
         self._client.close()
@@ -195,7 +198,7 @@ class Reviewer(Reviews):
                                                       hint.endings, hint.signalling))
 
     def _again(self) -> None:
-        """Send the task again to the new worker; give up if there is none."""
+        """Send the task again to the new worker; fail all requests if there is none."""
         if self._client.given_up:
             log.error("there are no hints and no reviews any more")
             self._now = None

@@ -1,4 +1,4 @@
-"""A match in progress: the one owner of the current State."""
+"""A match in progress. Only the session holds the current State."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ class Thinks(Protocol):
 
 
 class Helper(Thinks, Protocol):
-    """A thinker for use away from the table, which is closed after use."""
+    """A thinker for use away from the table; it must be closed after use."""
 
     def close(self) -> None:
-        """End the work; nothing may be asked afterwards."""
+        """End the work; no requests are allowed afterwards."""
 
 
 Shuffle = Callable[[Sequence[Card]], list[Card]]
@@ -64,15 +64,15 @@ def seed_for(secret: bytes, deal: int, action: int) -> int:
 
 
 class Session:
-    """Takes actions and hands out events in order, as ``viewer`` may see them.
+    """Applies actions and returns the events in order, as ``viewer`` may see them.
 
-    ``shuffle`` returns a pack in random order; the engine draws no random numbers. ``viewer`` is the seat
-    at the bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action
-    is written before it is handed out as events; ``kept`` is a stored match to resume. ``takes_back``: the viewer may
-    undo actions. ``start`` is a record with which the first deal begins; without a store the session is then a
-    ``trial``, which may be left at any time. ``signals``: the match is played with the defenders' signals, if the game
-    has them. ``tournament`` is the kind of tournament that the match is, empty for other matches; in a tournament of a
-    week the packs are computed from ``secret``.
+    ``shuffle`` returns a pack in random order; the engine draws no random numbers. ``viewer`` is the seat at the bottom
+    of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action is written
+    before its events are returned; ``kept`` is a stored match to resume. ``takes_back``: the viewer may undo actions.
+    ``start`` is a record with which the first deal begins; without a store the session is then a ``trial``, which may
+    be left at any time. ``signals``: the match is played with the defenders' signals, if the game has them.
+    ``tournament`` is the kind of tournament that the match is, empty for other matches; in a tournament of a week the
+    packs are computed from ``secret``.
 
     ``payments`` are those of every deal, ``course`` those of the deals that count towards the length of the match.
     """
@@ -112,7 +112,7 @@ class Session:
                        self.tournament)
 
     def _take_up(self, kept: Kept) -> None:
-        """Resume an interrupted match; the events of its deal are handed out again from the beginning."""
+        """Resume an interrupted match; all events of its deal are queued again."""
         self.match, self.payments, self.deals_dealt = kept.match, list(kept.payments), kept.dealt
         self.course = list(kept.course)
         if kept.record is None:
@@ -125,7 +125,7 @@ class Session:
         self._ask()
 
     def _replay(self) -> None:
-        """Hand out all events of the deal again."""
+        """Put all events of the deal into the queue again."""
         self._events.clear()
         for state, happened in replay(self.record):
             self.state = state
@@ -167,7 +167,7 @@ class Session:
 
     @property
     def pending(self) -> int:
-        """The number of events that are not handed out yet."""
+        """The number of events in the queue."""
         return len(self._events)
 
     @property
@@ -184,7 +184,7 @@ class Session:
         self._reached(dealt, happened)
 
     def _begun(self, dealt: State) -> None:
-        """Begin the record of a deal, and store it before anything is shown."""
+        """Begin the record of a deal, and store it before the deal is shown."""
         self.deals_dealt += 1
         self.dealt_again = self._uncounted
         about: dict[str, object] = {"id": self._book.name} if self._book is not None else {}
@@ -232,15 +232,14 @@ class Session:
             book.taken_back(len(self.record.moves), self.record.taken_back)
 
     def begin_match(self) -> None:
-        """Begin another match with the same rules, outside of tournaments; the turn to deal continues round the table.
-        """
+        """Begin another match with the same rules, outside of tournaments; the next seat deals."""
         self.match = new_match(self.rules, self.match.dealer)
         self.payments, self.course, self.tournament = [], [], ""
         self._book = keep(self._store, self._sitting())
         self.deal()
 
     def next_event(self) -> Event | None:
-        """The oldest event not handed out yet, as the viewer may know it; None if there is none."""
+        """Remove and return the first event of the queue, as the viewer may know it; None if there is none."""
         return seen_by(self._events.popleft(), self.viewer) if self._events else None
 
     def submit(self, action: Action) -> None:
@@ -279,7 +278,7 @@ class Session:
         self._request = self._answer = None
 
     def _ask(self) -> None:
-        """Ask the seat to move for an action if it is a bot, which thinks while the last action is shown."""
+        """Ask the seat to move for an action if it is a bot, which computes it while the last action is shown."""
         seat = self.state.turn
         if seat is None or self.players[seat].level == HUMAN:
             return
@@ -299,7 +298,7 @@ class Session:
     def advance(self, ready: bool) -> bool:
         """Poll for a bot's answer, and apply it if the table is ``ready``; returns whether an action was applied.
 
-        No bot plays ahead of the screen.
+        No bot moves before the screen has shown the previous actions.
         """
         if self._request is None:
             return False
@@ -316,10 +315,10 @@ class Session:
         if self._book is not None:
             self._book.noted(self.record)
 
-    # -- taking back and leaving --------------------------------------------------------------------------------------
+    # -- undoing and leaving ------------------------------------------------------------------------------------------
 
     def _last_decision(self) -> int | None:
-        """The index of the viewer's last move that was a choice, an écart counting as one; None if there is none."""
+        """The index of the viewer's last move that was a choice; a whole écart is one choice. None if there is none."""
         found, laying = None, False
         for place, (step, (seat, action)) in enumerate(zip(replay(self.record), self.record.moves, strict=False)):
             lays = isinstance(action, Discard)
@@ -332,7 +331,7 @@ class Session:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the viewer is a person and has done anything in this deal that can be undone now."""
+        """Whether the viewer is a person and has made a move in this deal that can be undone now."""
         human = self.players[self.viewer].level == HUMAN
         return self.takes_back and human and not self.over and self._last_decision() is not None
 
@@ -346,7 +345,7 @@ class Session:
         return observe(state, self.viewer).phase
 
     def take_back(self) -> bool:
-        """Undo the viewer's last decision and all later moves, and hand out the events before it again.
+        """Undo the viewer's last decision and all later moves, and queue the events before it again.
 
         Returns False if that is not allowed. The record counts the take-backs, which do not change the bots' seeds.
         """
@@ -363,7 +362,7 @@ class Session:
         return True
 
     def retell(self) -> None:
-        """Hand out all events of the deal again, for a new table."""
+        """Put all events of the deal into the queue again, for a new table."""
         self._unask()
         self._replay()
         self._ask()

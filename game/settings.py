@@ -28,10 +28,11 @@ RETRY_S = 2.0
 MOST_BYTES = 1_000_000  # a real file has about 1,000
 
 EFFECTS = ("effects_volume", "calls_volume", "controls_volume")
-"""The volumes of effects; until version 2 there was only the first."""
+"""The volumes of effects; before version 2 there was only the first."""
 RawSettings = dict[str, Any]
 Migration = Callable[[RawSettings], RawSettings]
-#: For each version, the function that converts a file of it to the next: a renamed field, or a new meaning of a value.
+#: For each version, the function that converts its files to the next version: a field was renamed or its values
+#: changed.
 MIGRATIONS: Mapping[int, Migration] = {
     1: lambda raw: {**raw, "back": "tulip"},  # version 1 had one back
     2: lambda raw: {**raw, **dict.fromkeys(EFFECTS if raw.get("effects_volume") in range(101) else (),
@@ -87,11 +88,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     text_percent: Percent = 100
     high_contrast: bool = False
     reduced_transparency: bool = False
-    """Nothing is translucent or fades; high contrast implies this."""
+    """Nothing is translucent or fades. High contrast implies this."""
     cursor: CursorSize = "system"
     """The size of the pointer; larger ones are drawn by the game."""
     magnifier: MagnifierUse = "key"
-    """When a card is shown large: never, by the key, or after a long look too."""
+    """When a card is shown enlarged: never, by the key, or also after a pause of the pointer."""
     full_screen: bool = False
     window: tuple[Pixels, Pixels] | None = None
     """Width and height in pixels while it is not maximised; None for the default."""
@@ -109,16 +110,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     counting_aid: bool = False
     """A panel shows what can be counted from the player's seat."""
     remarks: bool = True
-    """A remark names a plain mistake of the player at once."""
+    """Plain mistakes of the player are remarked on at once."""
     first_evening: bool = False
     """The lessons and the deal of a newcomer's first evening are not over."""
     reactions: bool = True
-    """Companions make a remark at times."""
+    """Companions comment on the game at times."""
     album_news: bool = True
     rating: bool = True
     puzzle_search: bool = True
     practice: bool = True
-    """At the end of a match the player's mistakes are proposed as exercises."""
+    """The player's mistakes are proposed as exercises at the end of a match."""
     introductions: bool = True
     """A sentence explains each phase in the first deals of a game."""
     pause_on_lost_focus: bool = True
@@ -135,7 +136,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     mono: bool = False
     """The same sound comes from the left and the right."""
     aloud: Literal["off", "reader", "voice"] = "reader"
-    """What reads the table aloud: nothing, a screen reader if one runs, or the voice of the computer."""
+    """The output of the table read aloud: none, a screen reader if one runs, or the computer's voice."""
     aloud_length: SentenceLength = "normal"
     captions: bool = False
     """What is read aloud is also written on the table."""
@@ -168,7 +169,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     scan_ms: Literal[500, 1000, 1500, 2000, 3000, 4000] = 1500
     """The milliseconds until the next control is highlighted."""
     screen_keyboard: bool = False
-    """Text is always chosen on the screen, so that keys with letters can move."""
+    """Text is always entered by a keyboard on the screen, so that keys with letters can be used for moving."""
     setup: MatchSetup = MatchSetup()
     lessons_done: Annotated[tuple[ShortName, ...], Meta(max_length=LESSONS)] = ()
     """The completed lessons."""
@@ -262,7 +263,7 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
     for name in (name for name in known if name in raw):
         try:
             good[name] = msgspec.convert(raw[name], known[name])
-        except (msgspec.ValidationError, UnicodeEncodeError):  # half a character, as JSON may write it, is not text
+        except (msgspec.ValidationError, UnicodeEncodeError):  # JSON may contain half a surrogate pair
             wrong.append(name)
     if raw.keys() - known:
         wrong.append(UNKNOWN)
@@ -360,13 +361,13 @@ def write(path: Path, settings: Settings) -> Trouble | None:
 
 
 OF_WINDOW = ("window", "maximised", "full_screen", "mute")
-"""The settings that each of several windows keeps for itself."""
+"""The settings that are separate for each window."""
 SettingsListener = Callable[[Settings, Settings], None]
 
 
 @dataclass(slots=True)
 class Keeper:
-    """The one owner of the current settings. Without a ``path`` they are not saved.
+    """Holds the current settings. Without a ``path`` they are not saved.
 
     ``troubles`` are those not yet reported to the player.
     """
@@ -396,7 +397,7 @@ class Keeper:
     def reset(self) -> None:
         """Restore all defaults except language, last game, window size, progress, and the use of keys and switches.
 
-        Without their keys or switches some players could not continue. The phases are explained again.
+        Some players could not continue without their keys or switches. The phases are explained again.
         """
         now = self.settings
         plain = Settings(language=now.language, setup=now.setup, window=now.window, maximised=now.maximised,
@@ -424,9 +425,10 @@ class Keeper:
             self.troubles.append(trouble)
 
     def take_over(self) -> bool:
-        """Take over what another window has written, and keep this window's changes; returns whether a setting changed.
+        """Read another window's settings from the file, and keep this window's changes.
 
-        Nothing is taken from a file that cannot be read; the next :meth:`keep` reports it.
+        Returns whether a setting changed. Nothing is taken from a file that cannot be read; the next :meth:`keep`
+        reports it.
         """
         try:
             there, troubles = _decoded(files.read_bytes(self.path, MOST_BYTES + 1)) if self.path else (None, ())
@@ -474,10 +476,10 @@ def keeper(path: Path) -> Keeper:
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:
-    """Options of the window; None leaves a choice to the last use, the system, or chance.
+    """Options of the window; None is a choice by the last use, the system, or at random.
 
-    ``seed`` makes packs, dealer and bots repeatable, for tests; ``size`` is width and height in pixels; ``open`` is
-    a file of records to show first; ``log`` is the lowest level that is logged.
+    ``seed`` makes packs, dealer and bots repeatable, for tests; ``size`` is width and height in pixels; ``open`` is a
+    file of records to show first; ``log`` is the lowest level that is logged.
     """
 
     preset: str | None = None

@@ -98,7 +98,7 @@ class Thinker:
         self._client.unwant()
 
     def close(self) -> None:
-        """End the worker for good."""
+        """End the worker permanently."""
         self._question = None
         self._client.close()
 

@@ -83,7 +83,7 @@ def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str 
             return _done(make, words)
     except Mute as fault:
         terminal.complain(str(fault))
-    except MemoryError:  # no memory even for the words
+    except MemoryError:  # no translation is looked up, because that needs memory
         terminal.complain("there is not enough memory")
         return NO_MEMORY
     return 2

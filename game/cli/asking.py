@@ -23,15 +23,15 @@ from ..view.words import LANGUAGES, count, system_language
 
 
 class Mute(Exception):
-    """No message catalogue can be read; the message of the exception contains the file and the remedy."""
+    """No message catalogue can be read; the exception's message contains the file and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandWords:
     """The messages of the command ``area``: ``CommandWords("history")["none"]`` is ``cli.history.none``.
 
-    Placeholders are filled with ``format``, so that numbers are written in the same way in every language, because
-    other programs read them.
+    Placeholders are filled with ``format``: numbers have the same form in every language, because other programs read
+    them.
     """
 
     area: str
@@ -45,7 +45,7 @@ class CommandWords:
 
 
 def asked_language(said: Sequence[str]) -> str:
-    """The language that the program's arguments ``said`` name, else the system's."""
+    """The language in the program's arguments ``said``, else the system's."""
     for word, following in zip(said, (*said[1:], ""), strict=False):
         asked = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if asked in words.LANGUAGES:
@@ -54,7 +54,7 @@ def asked_language(said: Sequence[str]) -> str:
 
 
 def _remedy(catalogue: Path) -> str:
-    """The sentence about a ``catalogue`` that cannot be read, with the remedy: in a checkout it can be compiled."""
+    """The sentence about a ``catalogue`` that cannot be read, with the remedy; in a checkout this is to compile it."""
     if not catalogue.exists() and catalogue.with_suffix(".po").exists():
         return f"{catalogue} is not compiled yet; run this in the checkout: python -m pip install ."
     return f"{catalogue} cannot be read; install the game again"
@@ -62,7 +62,7 @@ def _remedy(catalogue: Path) -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Use ``language`` in the block, or English if its catalogue cannot be read; raises Mute if neither can."""
+    """Use ``language`` in the block, or English if its catalogue cannot be read; raises Mute if neither can be read."""
     before = words.language()
     try:
         words.speak(language)
@@ -78,8 +78,8 @@ def speaking(language: str) -> Iterator[None]:
 def argparse_speaking() -> Iterator[None]:
     """Make argparse print its messages in the language in use.
 
-    Argparse looks them up with gettext by their English text; our catalogues contain them. Gettext reads the language
-    from the environment, which is restored afterwards.
+    Argparse looks them up with gettext by their English text, which the game's catalogues contain. Gettext reads the
+    language from the environment, which is restored afterwards.
     """
     before = os.environ.get("LANGUAGE")
     os.environ["LANGUAGE"] = words.language()
@@ -97,12 +97,12 @@ def argparse_speaking() -> Iterator[None]:
 
 WORDS = CommandWords("asking")
 LARGEST = 7680, 4320
-"""The largest width and height of a picture; it is drawn within seconds, and no screen is larger."""
+"""The largest width and height of a picture, which is drawn within seconds; no screen is larger."""
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
 class Refused(Exception):
-    """The command cannot do what was asked; the message is one clear line."""
+    """The command cannot be carried out; the message is one line with the reason."""
 
 
 class Parser(ArgumentParser):
@@ -187,7 +187,7 @@ UNKNOWN = frozenset(("no_option", "no_count", "no_value"))
 
 
 def _refusal(preset: str, conflict: Conflict) -> str:
-    """The line about ``conflict``; if the number of players is wrong, it names the tables that ``preset`` offers."""
+    """The line about ``conflict``; if the number of players is wrong, it lists the tables that ``preset`` offers."""
     if conflict.key in UNKNOWN:
         return in_words(conflict)
     if conflict.key != "no_such_table":

@@ -29,13 +29,13 @@ def day_from(text: str) -> date:
         day = date.fromisoformat(text)
     except ValueError:
         day = None
-    if day is None or day.isoformat() != text:  # from Python 3.11 on "20261123" and "2026-W48-1" are read too
+    if day is None or day.isoformat() != text:  # Python 3.11 and later also reads "20261123" and "2026-W48-1"
         raise ArgumentTypeError(WORDS["no_date"].format(text=f"{text!r:.40}"))
     return day
 
 
 def run(said: Namespace) -> int:
-    """Print day, game, seats and code of the deal; without a date, those of today's local date."""
+    """Print the day, game, seats and code of the deal; without a date, those of today's local date."""
     deal = daily_deal(said.date or today(), said.preset)
     tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset,
                               players=count("players.count", deal.rules.players), dealer=deal.dealer + 1,

@@ -41,11 +41,11 @@ class Finding:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add nothing to the common options."""
+    """Add no options: the command has only the common ones."""
 
 
 def run(said: Namespace) -> int:
-    """Print a line for each check; returns 1 if something is wrong."""
+    """Print a line for each check; returns 1 if there is a fault."""
     wrong = 0
     for finding in findings(said.data_dir):
         wrong += not finding.good
@@ -77,7 +77,7 @@ def _window() -> Iterator[Finding]:
         return
     yield Finding("machine", f"{system.machine()}, SQLite {sqlite3.sqlite_version}")
     yield Finding("display", *checkup.display())
-    yield Finding("sound", checkup.sound() or WORDS["no_sound"])  # then the game is silent, which is not a fault
+    yield Finding("sound", checkup.sound() or WORDS["no_sound"])  # a game without sound is not a fault
     number, missing, altered = checkup.checked()
     wrong = [*(WORDS["missing"].format(file=file) for file in missing),
              *(WORDS["altered"].format(file=file) for file in altered)]

@@ -1,4 +1,4 @@
-"""Input and output of commands: the stored games, records in files, output that is complete or absent."""
+"""Input and output of commands: the stored games, files of records, and output that is complete or absent."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def add_records(parser: ArgumentParser) -> None:
 def records_in(name: str) -> Iterator[BinaryIO]:
     """Open the file ``name`` for reading, or the standard input for ``-``; raises Refused if it cannot be read.
 
-    A named pipe or a device is refused, because it may never end, or reading may wait for ever for a writer.
+    A named pipe or a device is refused, because it may never end, or reading may wait forever for a writer.
     """
     try:
         if name != "-":
@@ -105,7 +105,7 @@ def records_in(name: str) -> Iterator[BinaryIO]:
             yield sys.stdin.buffer
         else:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
-    except BrokenPipeError:  # of what was printed meanwhile
+    except BrokenPipeError:  # the reader of the output printed so far has closed the pipe
         raise
     except OSError as fault:
         raise Refused(WORDS["cannot_read"].format(file=name, fault=reason(fault))) from None
@@ -158,7 +158,7 @@ def _record_in(name: str, number: int) -> Record:
         raise Refused(WORDS["fault"].format(file=name, line=line, why=why)) from None
 
 
-# -- written ----------------------------------------------------------------------------------------------------------
+# -- output -----------------------------------------------------------------------------------------------------------
 
 T = TypeVar("T")
 
@@ -182,7 +182,7 @@ class Encoded:
 
 
 def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
-    """``some`` itself, with a progress bar on stderr if that is a terminal."""
+    """The items of ``some``, with a progress bar on stderr if that is a terminal."""
     if not terminal.is_terminal():
         return some
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it

@@ -15,7 +15,7 @@ from .files import add_filter, filter_of, stored_games, table
 
 WORDS = CommandWords("history")
 MOST, LAST = 10_000, 2**62
-"""The most lines on a page, and on the pages before it, because SQLite counts up to 2^63."""
+"""The greatest number of lines on a page, and on the pages before it, because SQLite counts up to 2^63."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

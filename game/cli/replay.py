@@ -73,7 +73,7 @@ def action_said(action: Action) -> str:
 
 
 def _besides(happened: Iterable[ev.Event], who: list[str]) -> Iterator[str]:
-    """The lines about events that follow an action without a decision."""
+    """The lines about the events of an action that are not decisions."""
     for event in happened:
         match event:
             case ev.TrickTaken(seat=seat, number=number):

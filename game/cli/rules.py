@@ -1,4 +1,4 @@
-"""The games and their options, as the program plays them."""
+"""Prints the games and their options, as the program plays them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print the game that was named, or all options and all games."""
+    """Print the named game, or all options and all games."""
     if said.preset_shown:
         _tell_preset(PRESETS[said.preset_shown])
         return 0

@@ -1,4 +1,4 @@
-"""Lets bots play deals and writes the records."""
+"""Plays deals with bots and writes the records."""
 
 from __future__ import annotations
 

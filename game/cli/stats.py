@@ -25,7 +25,7 @@ from .files import stored_games, table
 
 WORDS = CommandWords("stats")
 ROLE_COLUMNS = slice(8, 9 + len(ROLES))
-"""The columns about a role or the dealer: points per deal, a slash, number of deals."""
+"""The columns of roles and the dealer: points per deal, a slash, number of deals."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:

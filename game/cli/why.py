@@ -1,4 +1,4 @@
-"""Asks the bot that made a recorded move again, with the same seed, and prints the values that it compared."""
+"""Repeats the decision of the bot that made a recorded move, with the same seed, and prints the compared values."""
 
 from __future__ import annotations
 
@@ -54,8 +54,10 @@ def run(said: Namespace) -> int:
 
 
 def asked_again(record: Record, place: int, level: str, rng: Random | None) -> Iterator[str]:
-    """The lines about the choice of ``level`` in place of move ``place`` of ``record``; ``rng`` is None if the seed of
-    the bot is unknown."""
+    """The lines about the choice of ``level`` in place of move ``place`` of ``record``.
+
+    ``rng`` is None if the seed of the bot is unknown.
+    """
     seat, done = record.moves[place]
     who, signalling = seated_names(record), signalling_in(record)
     seen = observe(next(islice(replay(record), place, None))[0], seat)
@@ -94,7 +96,7 @@ def _values(seen: Observation, found: Weighed) -> Iterator[str]:
 
 
 def _reasons(seen: Observation, found: Weighed, signalling: frozenset[Seat]) -> tuple[Reason, ...]:
-    """The reasons that a hint would give for the action; without a search, none that claim values."""
+    """The reasons that a hint would give for the action; without a search, only reasons without claims about values."""
     if found.by in ("only", "random"):
         return ()
     if found.by != "worlds":

@@ -1,4 +1,4 @@
-"""What the player does away from the table: reviews, exercises, ratings, tournaments, shared files.
+"""Services for the player away from the table: reviews, exercises, ratings, tournaments, shared files.
 
-These services read and write the store and let bots think; their texts are in ``view``.
+They read and write the store and run bots; their texts are in ``view``.
 """

@@ -13,13 +13,13 @@ from ..view.album import Album, DoneDeed, OpenedFlower, flower_for
 from .work import Work
 
 AT_A_TIME = 8
-"""Deals looked up in a step: about 12 ms."""
+"""The number of deals that are looked up in a step, which takes about 12 ms."""
 
 
 def _unread(store: Store) -> Sequence[tuple[int, Seat]]:
     """The deals played since the last time, the oldest first.
 
-    Empty while the store has pending statements, because what is looked up could not be stored.
+    Empty while the store has pending statements, because the result could not be stored.
     """
     found: list[tuple[int, Seat]] = store.safe(lambda: unread(store), []) if store.caught_up() else []
     return found
@@ -45,7 +45,7 @@ def album_in(store: Store) -> Album:
 
 
 def news(store: Store, most: int) -> Sequence[OpenedFlower]:
-    """The flowers that the latest deal has opened further, those that are open furthest first.
+    """The flowers that the latest deal has opened further, the most open ones first.
 
     Up to ``most`` deals that were not looked up yet are looked up, the oldest first. If others are left, the result is
     empty.

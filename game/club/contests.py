@@ -1,6 +1,6 @@
 """Seasons, which are rounds of short matches with the same players, and duplicate tournaments.
 
-At each of the other tables of a tournament a companion sits in the player's seat; all others are as at the player's
+At each of the other tables of a tournament a companion has the player's seat; the other seats are as at the player's
 table.
 """
 
@@ -51,7 +51,7 @@ ROUNDS, SEASON_DEALS = 6, 4
 class SeasonStanding:
     """A player's standing: rounds won, points, and the difference of all payments.
 
-    In each round a player gets a point for each player beaten, half a point for a tie.
+    A round gives a point for each player beaten, and half a point for each tie.
     """
 
     seat: Seat
@@ -81,7 +81,7 @@ class Season:
     def next(self) -> int | None:
         """The number of the next round, counted from 1; None if no round can be begun.
 
-        That is so while a round is in progress, after the last round, and before the season has begun. A round that was
+        It is None while a round is in progress, after the last round, and before the season has begun. A round that was
         given up is not played again and does not count.
         """
         number = len(self.rounds) + 1
@@ -100,7 +100,7 @@ class Season:
 
     @property
     def viewer(self) -> Seat:
-        """The player's own seat."""
+        """The player's seat."""
         return self.rounds[0].viewer if self.rounds else 0
 
     def standings(self) -> list[SeasonStanding]:
@@ -115,7 +115,7 @@ class Season:
 
     @property
     def place(self) -> int:
-        """The player's own place, counted from 1; 0 before the first round is over."""
+        """The player's place, counted from 1; 0 before the first round is over."""
         return next((place for place, one in enumerate(self.standings(), 1) if one.seat == self.viewer), 0)
 
 
@@ -159,7 +159,7 @@ SCHEME = 1
 TABLES = PEOPLE
 """The levels of the companions in the player's seat at the other tables."""
 OWN = ""
-"""The name of the player's own table."""
+"""The name of the player's table."""
 
 
 def usual_table(setup: MatchSetup) -> Draft:
@@ -203,8 +203,10 @@ def week_of(kind: str) -> date | None:
 
 @dataclass(frozen=True, slots=True)
 class TableStanding:
-    """The result of a table: the ``name`` of the companion there, the mean percentage over all compared deals, and the
-    sum of points."""
+    """The result of a table.
+
+    It contains the ``name`` of the companion there, the mean percentage over all compared deals, and the sum of points.
+    """
 
     name: str
     percent: float
@@ -212,7 +214,10 @@ class TableStanding:
 
 
 def percents(results: Sequence[int]) -> list[float]:
-    """The percentage of the other results that each of ``results`` beats; a tie counts half, and 0 if it is alone."""
+    """The percentage of other results that each of ``results`` beats.
+
+    A tie counts half; a single result has 0 per cent.
+    """
     others = max(1, len(results) - 1)
     return [100 * (sum(other < one for other in results) + (results.count(one) - 1) / 2) / others for one in results]
 
@@ -228,7 +233,7 @@ def played_everywhere(found: Sequence[BoardResults]) -> list[BoardResults]:
 
 
 def table_rows(board: BoardResults) -> list[tuple[str, TableResult]]:
-    """The results of ``board`` by the names of the tables, the player's own first."""
+    """The results of ``board`` by the names of the tables, the player's table first."""
     return [(OWN, board.own), *((level, board.tables[level]) for level in TABLES if level in board.tables)]
 
 
@@ -278,7 +283,7 @@ def standing_of_all(store: Store) -> TournamentRecord:
 
 
 class OtherTables(OwnDealsWork):
-    """Lets the bots at the other tables play the deals of tournaments, each from the moment it is dealt.
+    """Plays the deals of tournaments with the bots at the other tables, each as soon as it is dealt.
 
     The bots' seeds are computed from the cards, so that a result does not depend on when it is played. ``another``
     returns a new thinker.

@@ -1,6 +1,6 @@
 """The deal of the day: cards, dealer and the bots' seeds, computed from a date and a game; see docs/daily.md.
 
-The caller passes the date: nothing here reads a clock. The results of a day are those of the stored deals.
+The caller passes the date; this module does not read a clock. The results of a day are those of the stored deals.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ..today import day_at
 from ..view.history import Occasion
 
 SCHEME = 1
-"""The version of the scheme. A released version never changes: the same date would give other cards."""
+"""The version of the scheme. A released version never changes, because the same date would give other cards."""
 LEVEL = "club"
 """The level of all opponents."""
 SEAT: Seat = 0
@@ -95,8 +95,8 @@ def _secret(source: str) -> bytes:
 class Attempt:
     """The stored state of a deal of the day: the deal that ``counts``, and the match that ``waits`` to be continued.
 
-    The first deal counts that was finished here, against opponents of LEVEL and without an undo. Both are None if
-    missing.
+    The deal that counts is the first one finished here against opponents of LEVEL without an undo. Both are None if
+    there is none.
     """
 
     counts: DealLine | None = None
@@ -122,7 +122,7 @@ def calendar_of(store: Store, today: date) -> tuple[date, date]:
     return min(FIRST_DAY, today, *days), max([today, *days])
 
 
-# -- what a match is part of ------------------------------------------------------------------------------------------
+# -- the occasion of a match ------------------------------------------------------------------------------------------
 
 
 def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[date, date]) -> Occasion | None:

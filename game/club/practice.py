@@ -1,6 +1,6 @@
-"""The player's mistakes as exercises: when a decision comes back, whether an answer is right; and sessions of lessons.
+"""The player's mistakes as exercises: when they are due, and whether an answer is right. Also sessions of lessons.
 
-The caller passes the date: nothing here reads a clock.
+The caller passes the date; this module does not read a clock.
 """
 
 from __future__ import annotations
@@ -32,19 +32,18 @@ from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind
 
 log = logging.getLogger(__name__)
 DAYS = (1, 3, 7)
-"""The days until a decision comes back, by the number of right answers in a row; the first are counted from the deal.
-"""
+"""The days until a decision is due again, by the number of right answers in a row; the first from the deal on."""
 MASTERED = len(DAYS)
-"""The number of right answers in a row after which a decision does not come back."""
+"""The number of right answers in a row after which a decision is not due again."""
 ABROAD = 1
-"""The days by which today may precede the day of the last try: in another time zone it may be the day before."""
+"""The days by which today may be before the day of the last try, because of another time zone."""
 OFTEN = 2
-"""The least number of decisions for which a kind of mistake is named."""
+"""The least number of decisions for which a kind of mistake is mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """The decision of ``seat`` at the action ``at`` of a deal: its ``loss`` in card points, when it is ``due``.
+    """The decision of ``seat`` at the action ``at`` of a deal, its ``loss`` in card points, and the day it is ``due``.
 
     ``streak`` is the number of right answers in a row, ``tried`` that of all answers.
     """
@@ -61,11 +60,11 @@ class PracticeTask:
 
     @property
     def mastered(self) -> bool:
-        """Whether the exercise is mastered and does not come back."""
+        """Whether the exercise is mastered and not due again."""
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
-        """Whether the exercise is due ``today``: its day has come, or is too far ahead, after a wrong clock."""
+        """Whether the exercise is due ``today``: its day has come, or is too far ahead because of a wrong clock."""
         longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
         return not self.mastered and not 0 < (self.due - today).days <= longest
 
@@ -81,8 +80,7 @@ class PracticeTask:
 
 
 def tasks(store: Store, today: date) -> list[PracticeTask]:
-    """All tasks: those due ``today``, the costliest first, then the others by the day they are due, the mastered last.
-    """
+    """All tasks: those due ``today``, the costliest first, then the others by their due dates, the mastered last."""
     found: list[PracticeTask] = store.safe(lambda: _all_tasks(store), [])
     return sorted(found, key=lambda one: (one.mastered, not one.is_due(today),
                                           one.due if not one.is_due(today) else date.min, -one.loss, one.deal, one.at))
@@ -133,8 +131,10 @@ class Exercise:
 
 
 def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
-    """``task`` with its deal, read in about 5 ms; None if the deal or its review is damaged, or if a hint proposed the
-    player's choice."""
+    """``task`` with its deal, read in about 5 ms.
+
+    None if the deal or its review is damaged, or if a hint proposed the player's choice.
+    """
     try:
         record = record_of(store, task.deal)
         made = decisions(record, task.seat)
@@ -191,15 +191,17 @@ def repeated(found: Sequence[Exercise]) -> list[RepeatedKind]:
     return told
 
 
-# -- the other players in a lesson: they follow its script, or a rule once the learner plays freely -------------------
+# -- the other players in a lesson, who follow its script, or a rule if the learner plays freely ----------------------
 
 TOLD = "told"
 """The level name of players who follow the script."""
 
 
 class Prompter:
-    """The thinker of a lesson: answers for the other players with the next action of ``line``, or, while ``free`` and
-    if the line is at its end, by rule."""
+    """The thinker of a lesson: answers for the other players with the next action of ``line``.
+
+    It answers by rule while ``free`` and when the line is at its end.
+    """
 
     def __init__(self) -> None:
         self.line: deque[Action] = deque()
@@ -214,7 +216,7 @@ class Prompter:
         return self._number
 
     def poll(self) -> tuple[int, Action] | None:
-        """The number of the request and its answer; None while the lesson waits."""
+        """The number of the request and its answer; None while the lesson waits for the learner."""
         if self._asked is None or not (self.line or self.free):
             return None
         (number, seen, seed), self._asked = self._asked, None
@@ -231,7 +233,7 @@ def lesson_session(record: Record, names: Sequence[str], prompter: Prompter) -> 
 
 
 def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
-    """Play the next action, for the learner too, if the table is ``ready``; returns whether there was one."""
+    """Play the next action, also the learner's, if the table is ``ready``; returns whether there was one."""
     if session.advance(ready):
         return True
     if ready and prompter.line and session.waits_for_viewer:

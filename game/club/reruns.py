@@ -1,4 +1,4 @@
-"""Recorded deals played again by bots, to be compared, rated and searched for puzzles."""
+"""Recorded deals that bots play again, in order to compare, rate and search them."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from .work import Work
 
 log = logging.getLogger(__name__)
 SECONDS_A_FRAME = 0.006
-"""The time for bots that answer at once to act in one frame."""
+"""The greatest time in one frame for bots that answer at once."""
 
 
 def rerun(record: Record, seat: Seat, level: str, others: Callable[[Seat], str], thinker: Thinks, shuffle: Shuffle,
           secret: bytes | None = None, told: Callable[[float], str] = lambda share: "") -> Work[Record]:
-    """Let bots play the deal of ``record`` again; returns the record of the complete deal.
+    """Play the deal of ``record`` again with bots; returns the record of the complete deal.
 
     ``level`` plays at ``seat``, the recorded levels elsewhere; a level that does not exist is replaced by that of
-    ``others``. With the ``secret`` of the recorded match the bots have the same seeds as there. The progress is what
-    ``told`` returns for the part of the deal that has been played, from 0 to 1.
+    ``others``. With the ``secret`` of the recorded match the bots have the same seeds as in it. ``told`` returns the
+    words of the progress for the part of the deal that has been played, from 0 to 1.
     """
     seats = range(record.rules.at_table)
     levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in LEVELS else others(s)
@@ -63,7 +63,7 @@ def playing_words(name: str, share: float, number: int = 1, all_: int = 1) -> st
                      percent=round(100 * (number - 1 + share) / all_))
 
 
-# -- the player's own deals, worked on while nothing else happens -----------------------------------------------------
+# -- work on the player's deals while the program is idle -------------------------------------------------------------
 
 EXPERT = "expert"
 MOST = 40
@@ -75,11 +75,11 @@ Lacking = Callable[[Store, int], Sequence[OwnDeal]]
 
 
 class OwnDealsWork:
-    """Work on each of the deals of ``store`` that ``lacking`` returns, ``most`` of them; :meth:`update` is called once
-    a frame.
+    """Work on each of the deals of ``store`` that ``lacking`` returns, ``most`` of them.
 
-    The work is done only while the window is idle, and if ``wants`` and ``power`` return True: the player wants it, and
-    the computer has power for it. A subclass defines the steps, and closes its helper after the last deal.
+    :meth:`update` is called once a frame. The work is done only while the window is idle, and if ``wants`` (the
+    setting) and ``power`` (the state of the battery) return True. A subclass defines the steps, and closes its helper
+    after the last deal.
     """
 
     most = MOST
@@ -133,7 +133,7 @@ class OwnDealsWork:
 
 
 class Rater(OwnDealsWork):
-    """Lets the expert play the player's cards against opponents of the same levels, so that results can be compared.
+    """Plays the player's cards with the expert, against opponents of the same levels, to compare the results.
 
     ``another`` returns a new thinker.
     """

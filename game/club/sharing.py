@@ -24,12 +24,12 @@ MOST_BYTES = 40_000_000
 """The size of the largest file that the window opens; the command line also imports larger ones."""
 MOST_DEALS = 500
 MOST_LINES = 100_000
-"""The most lines of a file that are read, including empty ones."""
+"""The greatest number of lines of a file that are read, including empty ones."""
 STRIDE, LINE = 100_000, 50
 """The number of characters read in a step, and the number that each line counts in addition."""
 MOST_FILES = 200
 MOST_NAME = 200
-"""The most bytes in the name of a file; systems allow 255."""
+"""The greatest number of bytes in the name of a file; systems allow 255."""
 _UNSAFE = re.compile(r"[^\w .()+-]+")
 
 
@@ -50,7 +50,7 @@ class Opened:
 
 
 Steps = Generator[int, None, Opened]
-"""Yields the number of deals read so far; returns what was found, or raises CannotOpen."""
+"""Yields the number of deals read so far; returns the opened contents, or raises CannotOpen."""
 
 
 def usual_folder() -> Path:
@@ -65,7 +65,7 @@ def file_name(said: str) -> str:
 
 
 def shared_text(record: Record) -> str:
-    """``record`` as a line for others, without notes and reviews, which are the player's own."""
+    """``record`` as a line for others, without the player's notes and reviews."""
     return write(without_notes(record))
 
 
@@ -107,7 +107,7 @@ def found_in(text: str) -> Opened:
 def opening_file(path: Path) -> Steps:
     """Read the file at ``path`` in steps; raises CannotOpen, with the reason, if there are no deals.
 
-    No more is kept in memory than can be shown, for a file of any length.
+    The memory used is bounded by the deals that can be shown, for a file of any length.
     """
     try:
         if files.size(path) > MOST_BYTES:
@@ -160,7 +160,7 @@ def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]
             length += len(line)
         if len(found) > MOST_DEALS or number > MOST_LINES:
             raise CannotOpen("many", str(MOST_DEALS))
-        if length > MOST_BYTES:  # a file may have grown meanwhile
+        if length > MOST_BYTES:  # the file may have grown since
             raise CannotOpen("large", name)
         if length + number * LINE > step:
             step += STRIDE

@@ -1,6 +1,6 @@
-"""The things to do on a day: its deal, a puzzle, a mistake to try again; and the last days and the next flower.
+"""The things to do on a day: its deal, a puzzle, a mistake to try again; also the last days and the next flower.
 
-The caller passes the date: nothing here reads a clock.
+The caller passes the date; this module does not read a clock.
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ from . import daily, practice
 
 WEEK = 7
 LATEST = 200
-"""The number of latest deals among which those of the last day are looked for."""
+"""The number of latest deals that are searched for those of the last day."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastDay:
-    """The last day before today on which deals were played to their end: the numbers of deals, of those won, and of
-    deeds done for the first time."""
+    """The last day before today on which deals were played to their end.
+
+    It contains the numbers of deals, of those won, and of deeds done for the first time.
+    """
 
     day: date
     deals: int
@@ -42,8 +44,8 @@ class LastDay:
 class Today:
     """The things to do on ``day``, and which of them are done.
 
-    ``due`` is the number of mistakes to try again, ``tried`` whether one was tried today. ``flower`` is a flower of the
-    album that is open furthest but not completely, with its first deed not done yet; None if all deeds are done.
+    ``due`` is the number of mistakes to try again, ``tried`` whether one was tried today. ``flower`` is the most open
+    flower of the album that is not completely open, with its first deed not done yet; None if all deeds are done.
     ``week`` contains each of the last seven days, the oldest first, and whether its deal was played.
     """
 
@@ -60,7 +62,7 @@ class Today:
 
     @property
     def steps(self) -> Sequence[bool]:
-        """Whether each thing to do is done: the deal, the puzzle, a mistake; things that the day lacks are left out."""
+        """Whether each thing to do is done: the deal, the puzzle, a mistake; only those that exist on this day."""
         found = [self.attempt.counts is not None]
         if self.puzzle is not None:
             found.append(self.solved)
@@ -75,7 +77,7 @@ class Today:
 
 
 def game_of(day: date) -> str:
-    """The game of the deal of ``day``; all games take turns."""
+    """The game of the deal of ``day``; the games follow one another in a cycle."""
     return list(PRESETS)[day.toordinal() % len(PRESETS)]
 
 
@@ -91,8 +93,11 @@ def of_day(store: Store, day: date, preset: str, album: Album) -> Today:
 
 
 def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bool]:
-    """The first puzzle of ``preset`` that suits the player, or of any game if it has none, that was not solved before
-    ``day``, and whether it was solved on ``day``; None and False if all were solved before."""
+    """A puzzle of ``preset`` for ``day``, and whether it was solved on that day.
+
+    It is the first one suitable for the player that was not solved before ``day``, or one of any game if ``preset`` has
+    none; None and False if all were solved before.
+    """
     rows: dict[str, PuzzleRow] = store.safe(lambda: puzzle_progress(store), {})
     solved = {name: day_at(row.time) for name, row in rows.items() if row.solved}
     before = [row for name, row in rows.items() if solved.get(name, day) != day]
@@ -102,9 +107,9 @@ def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bo
 
 
 def _nearest(album: Album, day: date) -> tuple[str, str] | None:
-    """The flower that is open furthest but not completely, and its first deed not done yet; None if all are open.
+    """The most open flower that is not completely open, and its first deed not done yet; None if all are open.
 
-    Of several such flowers each day has another.
+    If there are several, they alternate by day.
     """
     stages = {flower: album.stage(flower) for flower in FLOWERS}
     furthest = max((stage for stage in stages.values() if stage < EACH), default=None)

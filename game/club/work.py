@@ -1,4 +1,4 @@
-"""Work in the background, of which a step is done in each frame."""
+"""Work in the background, done in steps of one frame each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The file of games: every match, deal and action in one SQLite database with the tables of ``schema``."""
+"""Stores every match, deal and action in one SQLite database with the tables of ``schema``."""
 
 from .book import MatchBook, Sitting
 from .file import Notice, Store

@@ -1,4 +1,4 @@
-"""The pressed-flower album: the deeds that the player has done and the first deal of each, found in the stored records.
+"""The pressed-flower album: finds the deeds that the player has done, and the first deal of each, in the records.
 
 Only deals that were played here to their end without an undo count. The table of deeds is computed from their records
 and can be deleted at any time.
@@ -25,8 +25,10 @@ _NEWS = "SELECT deal_id, done FROM deeds WHERE done != '' ORDER BY deal_id"
 
 
 def unread(store: Store) -> list[tuple[int, Seat]]:
-    """The deals that count and whose deeds are not known yet, each with the player's seat; empty if the file cannot be
-    written."""
+    """The deals that count but whose deeds were not looked up yet, each with the player's seat.
+
+    Empty if the file cannot be written.
+    """
     return store.ask(tuple[shapes.Id, shapes.SeatValue], _UNREAD) if store.writable else []
 
 
@@ -77,7 +79,7 @@ def number_done(store: Store) -> int:
 
 
 def times_of(store: Store, deals: Iterable[int]) -> dict[int, int]:
-    """When each of ``deals`` began, in milliseconds since 1970."""
+    """The times at which ``deals`` began, in milliseconds since 1970, by id."""
     numbers = ", ".join(str(int(deal)) for deal in set(deals))
     sql = f"SELECT id, began FROM deals WHERE id IN ({numbers})"  # noqa: S608
     return dict(store.ask(tuple[shapes.Id, shapes.Time], sql))

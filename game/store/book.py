@@ -1,4 +1,4 @@
-"""Writes a match to the store while it is played, each action before it is shown, and reads back an unfinished one."""
+"""Writes a match to the store while it is played, each action before it is shown, and reads an unfinished match."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class MatchBook:
 
     @property
     def is_there(self) -> bool:
-        """Whether the match and its open deal are in the file and readable; a damaged disk may have lost them."""
+        """Whether the match and its open deal are in the file and readable; a damaged disk may have destroyed them."""
         try:
             return bool(self.store.read("""SELECT 1 FROM records JOIN deals ON deals.id = deal_id
                 JOIN matches ON matches.id = match_id WHERE deals.id = ?""", (self._deal,)))
@@ -119,7 +119,7 @@ class MatchBook:
             ("UPDATE matches SET deals = deals + 1, status = 'running' WHERE id = ?", (self.number,)))
 
     def noted(self, record: Record) -> None:
-        """Write the open deal again, because ``record`` has got an addition that is not an action."""
+        """Write the open deal again, because ``record`` has an addition that is not an action."""
         text = _opened(record, opening(record)[0])
         self.store.write((_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))))
 
@@ -201,7 +201,7 @@ def keep(store: Store, sitting: Sitting) -> MatchBook | None:
     return store.safe(lambda: begin_match(store, sitting), None) if store.writable else None
 
 
-# -- an unfinished match, read back -----------------------------------------------------------------------------------
+# -- reading an unfinished match --------------------------------------------------------------------------------------
 
 
 _DEALS = """SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id = ?
@@ -218,7 +218,7 @@ class Kept:
 
     ``match`` is the state before the current deal, ``dealt`` the number of deals including it. ``payments`` are those
     of the earlier deals, ``course`` those of the earlier deals that count. ``record`` is that of the current deal, None
-    if the next deal is to be dealt; ``told`` means that the end of the deal is already in the store.
+    if the next deal is to be dealt; ``told`` means that the end of the deal is in the store already.
     """
 
     book: MatchBook

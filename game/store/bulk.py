@@ -34,7 +34,7 @@ _FINISHED = """SELECT deals.id, text, sum, deals.origin, number, deals.began, de
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The result of an import: the number of ``new`` deals, and of those ``known`` before. With faults, none are new.
+    """The result of an import: the numbers of ``new`` deals, 0 if there is a fault, and of those ``known`` before.
 
     ``changes`` contains what the import changes in the store.
     """
@@ -50,8 +50,8 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
     """Import the records of ``file`` that are not in the store yet; none if one of them is faulty.
 
     ``progress`` is called with the number of lines checked since the last call. If there is no fault, ``agreed`` is
-    called with what is going to change; nothing is imported if it returns False. Raises ``sqlite3.Error``, with the
-    store unchanged, if the games cannot be written.
+    called with the changes; nothing is imported if it returns False. Raises ``sqlite3.Error``, with the store
+    unchanged, if the games cannot be written.
     """
     store.connection.execute("BEGIN IMMEDIATE")
     kept = False
@@ -124,7 +124,7 @@ def _looked_at_one(number: int, raw: bytes | None) -> LookedAt:
         return progress_on(text) if is_progress(text) else examined(text)
     except UnicodeDecodeError:
         return Fault(number, "this is no UTF-8 text")
-    except ValueError as fault:  # a BadRecord is one
+    except ValueError as fault:  # a BadRecord is a ValueError
         return Fault(number, str(fault))
 
 

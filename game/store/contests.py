@@ -1,4 +1,4 @@
-"""The player against others: tournaments and seasons, and what friends and the expert won with the same cards."""
+"""Tournaments and seasons, and the results of friends and of the expert with the same cards."""
 
 from __future__ import annotations
 
@@ -102,8 +102,10 @@ def played_at(store: Store, deal: int) -> set[str]:
 
 
 def keep_table(store: Store, deal: int, level: str, result: TableResult) -> bool:
-    """Store the ``result`` of ``level`` at another table in the player's seat of ``deal``; returns whether it was
-    written."""
+    """Store the ``result`` of ``level`` at another table, in the player's seat of ``deal``.
+
+    Returns whether it was written.
+    """
     return store.write((shapes.insertion("tables", "IGNORE"), (deal, level, *structs.astuple(result))))
 
 
@@ -184,7 +186,7 @@ def all_friends(store: Store, preset: str = "") -> list[tuple[int, int | None]]:
 
 
 def keep_friends(store: Store, deal: int, friends: Iterable[FriendText]) -> bool:
-    """Store what ``friends`` won in ``deal``; returns whether it was written."""
+    """Store the results of ``friends`` in ``deal``; returns whether they were written."""
     return store.write(*((shapes.insertion("friends", "IGNORE"), (deal, one.name, one.payment)) for one in friends))
 
 
@@ -199,7 +201,7 @@ _RATED = """SELECT preset, opponents, role, deals.payment, rated.payment FROM ra
 
 
 class OwnDeal(Struct, array_like=True, frozen=True):
-    """A deal of the player that is still to be rated or searched for puzzles, and the player's seat."""
+    """A deal of the player that is not yet rated or not yet searched for puzzles, and the player's seat."""
 
     deal: shapes.Id
     seat: shapes.SeatValue
@@ -211,7 +213,7 @@ def unrated(store: Store, most: int) -> list[OwnDeal]:
 
 
 def keep_rating(store: Store, deal: int, payment: int) -> bool:
-    """Store what the expert won in ``deal``; returns whether it was written."""
+    """Store the payment of the expert in ``deal``; returns whether it was written."""
     return store.write((shapes.insertion("rated", "REPLACE"), (deal, payment)))
 
 

@@ -1,4 +1,4 @@
-"""The deeds of the pressed-flower album: what a seat did in a deal that was played to its end.
+"""The deeds of the pressed-flower album: achievements of a seat in a deal that was played to its end.
 
 Each of the 22 trumps and the four suits has three deeds, such as ``t2-1`` and ``c-3``. A deed is done in one deal,
 except those of the 18, which count the contracts won alone: such a deal has the name :data:`SOLO` + contract.
@@ -38,7 +38,7 @@ HIGHEST_LOW = 7
 
 @dataclass(frozen=True)
 class PlayedSeat:
-    """A finished deal and a ``seat`` that played it."""
+    """A finished deal, and the ``seat`` whose deeds are determined."""
 
     last: Over
     seat: Seat
@@ -143,8 +143,11 @@ MEASURES: dict[str, Callable[[PlayedSeat], int]] = {
 
 
 def _fool(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Which are done: the Fool played and kept; played under a King or the 21 of the other side and kept; the deal won
-    with all three oudlers."""
+    """Whether the three deeds of the Fool are done.
+
+    They are: the Fool played and kept; played under a King or the 21 of the other side and kept; the deal won with all
+    three oudlers.
+    """
     trick = next((one for one in played.last.tricks if played.card(one, played.seat) == FOOL), None)
     kept = trick is not None and FOOL in played.pile
     grand = RANK["R"] | {MOND}
@@ -153,13 +156,13 @@ def _fool(played: PlayedSeat) -> tuple[bool, bool, bool]:
 
 
 def _pagat(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Which are done: a trick won with the Pagat; the Pagat taken from the other side; the last trick won with it."""
+    """Whether these are done: a trick won with the Pagat; the Pagat captured; the last trick won with the Pagat."""
     taken = any(PAGAT in played.others_in(trick) for trick in played.own)
     return PAGAT in played.won_with, taken, played.trick_with(PAGAT) is played.last.tricks[-1]
 
 
 def _contract(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Which are done: any contract made; one above the lowest made; the highest made."""
+    """Whether these are done: any contract made; one above the lowest made; the highest made."""
     contracts = [contract.id for contract in played.last.facts.rules.family.contracts]
     bid = played.last.facts.taking.contract.id
     made = played.declares and played.won and bid in contracts
@@ -168,7 +171,7 @@ def _contract(played: PlayedSeat) -> tuple[bool, bool, bool]:
 
 
 def _handful(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Which are done: the deal won after showing at least a handful, a double one, a triple one."""
+    """Whether these are done: the deal won after showing at least a single, a double, a triple handful."""
     shown = max((len(one.cards) for one in played.last.handfuls if one.seat == played.seat), default=0)
     sizes = played.last.facts.rules.row.handfuls
     reached = [bool(played.won and shown >= size) for size in sizes]
@@ -177,20 +180,23 @@ def _handful(played: PlayedSeat) -> tuple[bool, bool, bool]:
 
 
 def _angel(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Which are done: the 20 won a trick; the 20 and the 21 each won one; the 20 took a court card."""
+    """Whether these are done: the 20 won a trick; the 20 and the 21 each won one; the 20 captured a court card."""
     won = ANGEL in played.won_with
     return won, won and MOND in played.won_with, bool(played.taken_with(ANGEL) & COURTS)
 
 
 def _mond(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Which are done: the 21 won a trick; the 21 took two court cards; the 21 took the Pagat."""
+    """Whether these are done: the 21 won a trick; the 21 captured two court cards; the 21 captured the Pagat."""
     taken = played.taken_with(MOND)
     return MOND in played.won_with, len(taken & COURTS) > 1, PAGAT in taken
 
 
 def _suit(suit: str) -> Callable[[PlayedSeat], tuple[bool, bool, bool]]:
-    """A function that returns which deeds of ``suit`` are done: the King won a trick; the declarer called a card of the
-    suit and won the deal; all four court cards are in the pile."""
+    """A function that returns whether the three deeds of ``suit`` are done.
+
+    They are: the King won a trick; the declarer called a card of the suit and won the deal; all four court cards are in
+    the pile.
+    """
     king, = RANK["R"] & SUIT[suit]
     courts = COURTS & SUIT[suit]
 

@@ -23,11 +23,11 @@ from .shapes import insertion
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """How the deal went for ``seat``.
+    """The result of a deal for ``seat``.
 
-    ``made``: whether the contract was made, None for a draw and if there is no declarer; ``units`` the card points of
-    the seat's side, raw; ``pagat`` and ``fool``: whether the seat's side had the card at the end, None for a seat that
-    neither played it nor laid it away.
+    ``made``: whether the contract was made, None for a draw and if there is no declarer; ``units``: the card points of
+    the seat's side in units; ``pagat`` and ``fool``: whether the seat's side had the card at the end, None for a seat
+    that neither played nor discarded it.
     """
 
     seat: Seat
@@ -79,7 +79,7 @@ def _has(score: Score, seat: Seat, card: Card) -> bool:
 
 
 def _keeper(last: Over, card: Card) -> Seat | None:
-    """The seat that played ``card`` or laid it away; None if it was in a talon that stayed closed."""
+    """The seat that played ``card`` or discarded it; None if it was in a talon that stayed closed."""
     if card in last.facts.ecart:
         return last.facts.ecart_by
     for trick in last.tricks:
@@ -104,15 +104,15 @@ _ADD_TALLIES = (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) "  # noqa: S6
 #: Adds the facts of a deal to the tallies.
 COUNT_DEAL = (_ADD_TALLIES.format(which="WHERE deal_id = ?") + f" ON CONFLICT ({_KEY}) DO UPDATE SET "
               + ", ".join(f"{s} = {s} + excluded.{s}" for s in _SUMS))
-#: Recomputes the tallies from all facts. First deletes facts that cannot be right: the payments of a deal sum to zero,
-#: and values out of range could overflow the sums.
+#: Recomputes the tallies from all facts. First deletes facts that cannot be right: the payments of a deal do not sum to
+#: zero, or values out of range could overflow the sums.
 COUNT_AGAIN: tuple[Statement, ...] = (
     ("DELETE FROM tallies", ()),
     ("DELETE FROM facts WHERE typeof(payment) != 'integer' OR payment NOT BETWEEN -1000000 AND 1000000", ()),
     ("""DELETE FROM facts WHERE deal_id IN
         (SELECT deal_id FROM facts GROUP BY deal_id HAVING total(payment) != 0)""", ()),
     (_ADD_TALLIES.format(which=""), ()))
-#: The tallies computed from the facts, to be compared with the stored ones: a difference means a damaged file. The last
+#: The tallies computed from the facts, to be compared with the stored ones: they differ in a damaged file. The last
 #: column counts the facts of impossible seats.
 AS_FACTS_SAY = (f"SELECT {_KEY}, {', '.join(f'total({what})' for what in _ADDED)}, "  # noqa: S608
                 f"total(seat NOT IN (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)) FROM facts GROUP BY {_KEY}")
@@ -143,7 +143,7 @@ def identity(record: Record, last: State, text: str) -> bytes:
 
 
 def layout(record: Record) -> bytes:
-    """A digest of the rules, the dealer and the hands; the players and the length of the match do not matter."""
+    """A digest of the rules, the dealer and the hands, without the players and the length of the match."""
     return _digest(record.rules.preset, told_options(record.rules), record.dealer, list(map(sorted, record.hands)))
 
 

@@ -1,4 +1,4 @@
-"""The open file of games: queries, writes, ids of new rows, and notices to the player about what goes wrong."""
+"""The open file of games: queries, writes, ids of new rows, and notices about problems to the player."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-f
 class Notice:
     """A notice to be shown once.
 
-    ``second``: another window has the games open, this one only reads. ``unwritable``: games are not kept for now;
-    ``about`` is the system's message. ``unkept``: games are not kept while this program runs. ``newer``: the file is of
-    a later version and only read. ``damaged``: the file was moved to ``aside``, and ``about`` deals were saved from it.
-    ``no-file``: something else had the file's name, such as a folder; it was renamed to ``aside``.
-    ``lost-action``: the end of a deal could not be read, and the deal continues from action ``about``. ``repaired``:
-    ``about`` rows had impossible values, and were repaired from their records or deleted; a copy of the file before
-    that is at ``aside``. ``left-out``: ``about`` such rows are not shown. ``gone``: the file is no longer at ``about``.
-    ``migrated``: the file was of an earlier version; a copy of it stays at ``aside`` until a start without a notice.
+    ``second``: another window has the games open, and this one only reads them. ``unwritable``: games cannot be written
+    at the moment; ``about`` is the system's message. ``unkept``: games are not stored while this program runs.
+    ``newer``: the file is of a later version, and is only read. ``damaged``: the file was moved to ``aside``, and
+    ``about`` deals were saved from it. ``no-file``: the file's name was taken, for example by a folder, which was
+    renamed to ``aside``. ``lost-action``: the end of a deal could not be read, and the deal continues from action
+    ``about``. ``repaired``: ``about`` rows had impossible values, and were repaired from their records or deleted; a
+    copy of the file before that is at ``aside``. ``left-out``: ``about`` such rows are not shown. ``gone``: the file is
+    no longer at ``about``. ``migrated``: the file was of an earlier version; a copy of it stays at ``aside`` until a
+    start without a notice.
     """
 
     kind: NoticeKind
@@ -46,7 +47,7 @@ Clock = Callable[[], float]
 LOCK = "games.lock"
 RETRY_S = 2.0
 """The least time between two attempts to write pending statements, in seconds."""
-#: Sets the damaged file aside and opens a new one with what could be saved.
+#: Sets the damaged file aside and opens a new one with the data that could be saved.
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
 #: Repairs rows with impossible values; returns whether there were any.
 RepairStep = Callable[["Store"], bool]
@@ -100,10 +101,10 @@ def _lenient(connection: sqlite3.Connection) -> sqlite3.Connection:
 class Store:
     """The database of all games. Made by :func:`game.store.opening.open_store`.
 
-    ``notices`` are those not shown to the player yet. A store that is not ``writable`` can be read but keeps nothing.
-    Statements that could not be written stay pending and are written with the next that can be. A file that is
-    ``gone`` from its ``path`` may still accept writes, but would not be found again; :func:`game.store.opening.kept_at`
-    moves the games elsewhere.
+    ``notices`` are those not shown to the player yet. A store that is not ``writable`` can only be read. Statements
+    that could not be written stay pending, and are written with the next ones. A file that is ``gone`` from its
+    ``path`` may still accept writes, but would not be found again; :func:`game.store.opening.kept_at` moves the games
+    elsewhere.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
@@ -121,7 +122,7 @@ class Store:
 
     @property
     def keeps(self) -> bool:
-        """Whether all that is played now is kept on a disk."""
+        """Whether all that is played now is stored on a disk."""
         return self.writable and self.path is not None and not self._pending and not self.gone
 
     def now(self) -> int:
@@ -135,7 +136,7 @@ class Store:
             self.notices.append(notice)
 
     def read(self, sql: str, given: Iterable[Any] = ()) -> list[SqlRow]:
-        """The rows of the query ``sql``. If the file is damaged, replace it by one with what can be saved of it."""
+        """The rows of the query ``sql``. A damaged file is replaced by one with the data that can be saved."""
         given = tuple(given)
         try:
             return self.connection.execute(sql, given).fetchall()
@@ -152,7 +153,7 @@ class Store:
             return nothing
 
     def is_whole(self) -> bool:
-        """Check the file; returns False if it was damaged and has been replaced by one with what could be saved.
+        """Check the file; returns False if it was damaged and has been replaced by one with the saved data.
 
         Raises sqlite3.DatabaseError if it is damaged and cannot be replaced.
         """
@@ -182,14 +183,14 @@ class Store:
         try:
             rows = self.read(sql, given)
         except sqlite3.OperationalError as fault:
-            if str(fault) != "integer overflow":  # of a sum: one of its rows has an impossible value
+            if str(fault) != "integer overflow":  # the sum contains a row with an impossible value
                 raise
             return [], 1
         found = shapes.valid_rows(shape, rows)
         return found, len(rows) - len(found)
 
     def repair(self) -> bool:
-        """Check all rows, once, and repair what can be repaired. Returns whether anything was wrong."""
+        """Check all rows, once, and repair what can be repaired. Returns whether any row was wrong."""
         if self._repair is None or not self.writable:
             return False
         repair, self._repair = self._repair, None
@@ -218,7 +219,7 @@ class Store:
     def caught_up(self) -> bool:
         """Whether no statement is pending; pending ones are first tried again, at most every RETRY_S seconds.
 
-        Queries do not see what is pending: work that depends on what was written before waits for True.
+        Queries do not find pending rows: work that depends on earlier writes must wait for True.
         """
         if self._pending and time.monotonic() - self._tried >= RETRY_S:
             self.write()
@@ -290,7 +291,7 @@ class Store:
         self._mend()
 
     def _mend(self) -> None:
-        """Continue with a new file that contains what can be read of the damaged one.
+        """Continue with a new file that contains the readable data of the damaged one.
 
         This happens only once: a second damaged file means a bad disk.
         """
@@ -320,7 +321,7 @@ class Store:
                                          (shapes.LAST_ID,))[0][0]
 
     def forget_ids(self) -> None:
-        """Forget the largest ids: something else was written, or a transaction was rolled back."""
+        """Forget the largest ids, because other rows were written or a transaction was rolled back."""
         self._last_id.clear()
         self._players.clear()
 

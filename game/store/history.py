@@ -20,7 +20,7 @@ Result = Literal["won", "lost", "drawn"]
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which matches or deals to show; an empty field does not restrict them.
+    """The matches or deals to show; an empty field does not restrict them.
 
     ``player`` is the name of any player at the table, ``level`` the level of an opponent, ``opponents`` the levels of
     all of them, ``result`` that of the viewer, ``origin`` is ``played``, ``imported`` or ``recovered``, ``match`` the
@@ -126,15 +126,17 @@ def deals_with(store: Store, layout: bytes) -> tuple[DealLine, ...]:
 
 
 def times_played(store: Store) -> tuple[int, int] | None:
-    """When the earliest and the latest deal played here began, in milliseconds since 1970; None without such a deal."""
+    """The times of the earliest and the latest deal played here, in milliseconds since 1970; None without a deal."""
     found = store.ask(tuple[shapes.Time, shapes.Time], """SELECT min(began), max(began) FROM deals
         WHERE origin = 'played' AND began BETWEEN 1 AND ? HAVING count(*)""", (shapes.LAST_TIME,))
     return found[0] if found else None
 
 
 def was_played(store: Store, record: Record) -> bool:
-    """Whether the player has finished a deal with the cards of ``record``; False, with a notice, if the file cannot be
-    read."""
+    """Whether the player has finished a deal with the cards of ``record``.
+
+    False, with a notice, if the file cannot be read.
+    """
     found: list[SqlRow] = store.safe(lambda: store.read("""SELECT 1 FROM deals WHERE origin = 'played'
         AND end IN ('played', 'passed', 'void') AND layout = ? LIMIT 1""", (facts.layout(record),)), [])
     return bool(found)
@@ -174,7 +176,7 @@ def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
 
 
 def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The deals of ``match`` that were played to their end, in order, and what each seat won in them."""
+    """The deals of ``match`` that were played to their end, in order, and the payments to each seat."""
     found = store.ask(tuple[shapes.Id, shapes.SeatValue | None, shapes.PaymentValue | None], """
         SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
         WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
@@ -217,7 +219,7 @@ def bot_seeds(store: Store, deal: int) -> BotSeeds | None:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsQuery:
-    """Which player, and which deals; an empty field does not restrict them.
+    """The player and the deals to count; an empty field does not restrict them.
 
     ``player`` and ``level`` select the player: by default the player at this computer, under any name. ``origin`` is
     ``played`` (here; the default), ``imported``, ``recovered`` or empty. ``opponents`` are their levels as in the rows
@@ -233,7 +235,7 @@ class StatisticsQuery:
 
 
 class TallySlice(Struct, array_like=True, frozen=True):
-    """The sums over the deals with the same game, opponents and role, and as dealer or not."""
+    """The sums over deals that agree in game, opponents, role, and whether the player dealt."""
 
     preset: shapes.Slug
     opponents: shapes.Levels

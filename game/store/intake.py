@@ -43,7 +43,7 @@ MOST_USELESS, EACH_LINE = 50_000_000, 500  # bytes in a row without a record, to
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A record that was read and replayed: all that the tables need, as plain data that another process can send."""
+    """A record that was read and replayed: all data for the tables, in a form that another process can send."""
 
     text: str
     identity: bytes
@@ -78,7 +78,7 @@ class Examined:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why the record on ``line`` is faulty."""
+    """A fault in the record on ``line``."""
 
     line: int
     why: str
@@ -142,7 +142,7 @@ PLAYED: shapes.Origin = "played"
 IMPORTED: shapes.Origin = "imported"
 RECOVERED: shapes.Origin = "recovered"
 OWNED: tuple[shapes.Origin, ...] = (IMPORTED, RECOVERED, PLAYED)
-"""The origins of a deal, in the order of how certain it is that the player played it."""
+"""The origins of a deal, ordered by the certainty that the player played it."""
 BATCH = 500  # deals
 
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, ended, preset, options, at_table,

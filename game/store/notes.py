@@ -1,7 +1,7 @@
 """The notes stored with a deal, and exported and imported under one key of its record.
 
-Notes contain the origin and the times of the deal and its match, what the expert, friends and the other tables of a
-tournament won with the same cards, the progress of exercises on its decisions, and the puzzles found in it.
+Notes contain the origin and the times of the deal and its match, the results of the expert, friends and other tables of
+a tournament with the same cards, the progress of exercises on its decisions, and the puzzles found in it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST = 400
 
 
 class FriendText(Struct, array_like=True, frozen=True):
-    """What a friend won with the same cards in the same seat; the name is empty if unknown."""
+    """The result of a friend with the same cards in the same seat; the name is empty if unknown."""
 
     name: shapes.Name
     payment: shapes.PaymentValue
@@ -47,8 +47,10 @@ class ExerciseText(Struct, array_like=True, frozen=True):
 
 
 class TableText(Struct, array_like=True, frozen=True):
-    """What another player won in the viewer's seat at another table of a tournament, with the contract and the units of
-    that seat's side; earlier versions exported only the payment."""
+    """The result of another player in the viewer's seat at another table of a tournament.
+
+    It contains the contract and the units of that seat's side; earlier versions exported only the payment.
+    """
 
     level: shapes.Slug
     payment: shapes.PaymentValue
@@ -101,7 +103,7 @@ _KIND = "SELECT kind FROM tournaments WHERE match_id = ?"
 _MATCH = "SELECT match_id FROM deals WHERE id = ?"
 
 
-# -- in the file ------------------------------------------------------------------------------------------------------
+# -- notes in the file of games ---------------------------------------------------------------------------------------
 
 
 def noted_deals(store: Store) -> set[int]:
@@ -151,7 +153,7 @@ def review_statement(deal: int, seat: int, text: str) -> Statement:
             (deal, seat, text, facts.running_sum(seat, text)))
 
 
-# -- in a record ------------------------------------------------------------------------------------------------------
+# -- notes in a record ------------------------------------------------------------------------------------------------
 
 
 def noted_lines(text: str, notes: NotesText, reviews: Sequence[tuple[int, str]]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Opens the file of games, whatever its state, so that the player can always play, and moves it to another path."""
+"""Opens the file of games in any state, so that the player can always play, and moves it to another path."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def why(fault: OSError | sqlite3.Error, folder: Path) -> str:
 
 
 def _clear(path: Path) -> Path | None:
-    """Rename anything at ``path`` that is not a regular file, on which SQLite would block or fail.
+    """Rename whatever is at ``path`` if it is not a regular file, because SQLite would block or fail.
 
     Returns the new path; None if nothing was renamed.
     """
@@ -89,8 +89,10 @@ def empty() -> sqlite3.Connection:
 
 
 def held(path: Path) -> Held | None:
-    """Lock ``path``; returns None if another process has locked it. The system releases the lock when this process
-    ends."""
+    """Lock ``path``; returns None if another process has locked it.
+
+    The system releases the lock when this process ends.
+    """
     lock = path.with_name(LOCK)
     connection = files.lock(lock, 0)
     return None if connection is None else Held(connection, files.identity(lock))
@@ -162,7 +164,7 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
-    """Set the damaged file at ``path`` aside and open a new one with all that could be saved.
+    """Set the damaged file at ``path`` aside and open a new one with the data that could be saved.
 
     Returns the connection and a notice. Raises OSError or sqlite3.Error, with the file at ``path`` unchanged, if that
     fails.
@@ -183,7 +185,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
 
 
 def _saved(damaged: Path, part: Path) -> int:
-    """Save what can be read of ``damaged`` into a new file at ``part``. Returns the number of deals saved."""
+    """Save the readable data of ``damaged`` into a new file at ``part``. Returns the number of deals saved."""
     files.remove(part)
     fresh = recovery.new_file(part)
     with closing(fresh):
@@ -213,7 +215,7 @@ def files_of_sqlite(path: Path) -> list[Path]:
 def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
     """A read-only store of the games at ``path``, empty if nothing can be read."""
     ways = ["mode=ro", "mode=ro&immutable=1"] if files.is_file(path) else []
-    for how in ways[any(map(files.is_odd, files_of_sqlite(path))):]:  # what is immutable is read without those files
+    for how in ways[any(map(files.is_odd, files_of_sqlite(path))):]:  # an immutable file is read without those files
         try:
             connection = sqlite3.connect(files.sqlite_uri(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()
@@ -229,7 +231,7 @@ def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
     return store
 
 
-# -- moved to another path, as far as the file can still be read ------------------------------------------------------
+# -- moving the games to another path, as far as the file can be read -------------------------------------------------
 
 
 class CannotMove(Exception):
@@ -297,7 +299,7 @@ def _change_over(store: Store, path: Path, hold: Held) -> None:
     try:
         connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
         prepare(connection)
-    except sqlite3.Error as fault:  # the disk that has just taken it is gone as well
+    except sqlite3.Error as fault:  # the disk to which the file was just copied has failed too
         store.go_on(empty(), None, None, None)
         raise CannotMove(why(fault, path.parent)) from None
     store.go_on(connection, path, hold, partial(healed_or_empty, path))

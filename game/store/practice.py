@@ -157,8 +157,10 @@ def unsearched(store: Store, most: int) -> list[OwnDeal]:
 
 
 def keep_found(store: Store, deal: int, lines: Sequence[str]) -> bool:
-    """Store the ``lines`` of the puzzles found in ``deal``, which then counts as searched; returns whether they were
-    written."""
+    """Store the ``lines`` of the puzzles found in ``deal``, which then counts as searched.
+
+    Returns whether they were written.
+    """
     return store.write((shapes.insertion("found", "REPLACE"), (deal, "\n".join(lines))))
 
 
@@ -168,7 +170,9 @@ def found_lines(store: Store) -> list[str]:
 
 
 def own_puzzles(store: Store, preset: str = "") -> list[PuzzleHead]:
-    """The puzzles found in the player's deals, the easiest first and among equal ones the latest; only those of the
-    game ``preset`` if it is given."""
+    """The puzzles found in the player's deals, the easiest first and among equal ones the latest.
+
+    Only those of the game ``preset`` if it is given.
+    """
     found = (one for one in heads_in(found_lines(store)) if preset in ("", one.preset))
     return sorted(found, key=lambda one: one.difficulty)

@@ -1,4 +1,4 @@
-"""Saves what can be read out of a damaged file into a new one."""
+"""Saves the readable data of a damaged file into a new one."""
 
 from __future__ import annotations
 
@@ -60,8 +60,10 @@ def copy_readable(damaged: Path, fresh: sqlite3.Connection) -> None:
 
 
 def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
-    """Copy every readable row of the open database ``old`` to ``fresh``; delete rows that fit no others, and recount
-    the facts."""
+    """Copy every readable row of the open database ``old`` to ``fresh``.
+
+    Rows that fit no others are deleted, and the facts are recounted.
+    """
     for table, in fresh.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         if table not in COMPUTED:
             _copy(old, fresh, table)

@@ -1,7 +1,7 @@
 """Finds rows with impossible values and repairs them from the records of the deals, or deletes them.
 
-Most values follow from the records, each of which has a check sum. Impossible values that are not in a record (when a
-match began, the secret of its bots, whether it was abandoned) are set to defaults. The file is copied before a row is
+Most values follow from the records, each of which has a check sum. Impossible values that are not in a record (the time
+of a match, the secret of its bots, whether it was abandoned) are set to defaults. The file is copied before a row is
 repaired.
 """
 
@@ -66,7 +66,7 @@ def repaired(store: Store, *, aside: bool = True) -> bool:
     """Repair the wrong rows of ``store`` and add a notice; returns False if no row is wrong or the repair fails.
 
     With ``aside`` the file is copied first, unless only computed tables are wrong. A damaged file is instead replaced
-    by one with what can be saved, before anything is written to the damaged one.
+    by one with the data that can be saved, before anything is written to it.
     """
     try:
         wrong = bad_rows(store)
@@ -93,7 +93,7 @@ def _copied(store: Store) -> Path | None:
     return free
 
 
-# -- what is wrong ----------------------------------------------------------------------------------------------------
+# -- finding wrong rows -----------------------------------------------------------------------------------------------
 
 
 def bad_rows(store: Store) -> Counter[str]:
@@ -148,12 +148,12 @@ def _factless(store: Store) -> list[int]:
     return [deal for deal, record in found if record is not None and record.facts]
 
 
-# -- how it is put right ----------------------------------------------------------------------------------------------
+# -- repairing them ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class Repair:
-    """A repair in steps, each a transaction; what an interrupted repair left wrong is repaired by the next one."""
+    """A repair in steps, each a transaction. An interrupted repair is completed by the next one."""
 
     store: Store
     touched: set[int] = field(default_factory=set)
@@ -309,7 +309,7 @@ class Repair:
                  (f"DELETE FROM journal WHERE {STRAY_ACTIONS}", ()))  # noqa: S608
         take_in(self.store, self.lines, RECOVERED)
 
-    # -- what follows -------------------------------------------------------------------------------------------------
+    # -- computed values ----------------------------------------------------------------------------------------------
 
     def _count_again(self) -> None:
         """Recompute facts from records, tallies from facts, and the counts and totals of matches."""
@@ -329,7 +329,7 @@ class Repair:
             sum_up(self.store, match)
 
 
-# -- rows made of a record --------------------------------------------------------------------------------------------
+# -- rows computed from a record --------------------------------------------------------------------------------------
 
 TOGETHER = ("options", "at_table", "viewer", "first_dealer", "totals")
 """Columns of a match that may each be valid by itself but contradict each other."""

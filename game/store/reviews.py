@@ -1,4 +1,4 @@
-"""The reviews of deals and the hints given in them, stored with their records so that they do not contradict."""
+"""The reviews of deals and the hints given in them, stored with their records and kept consistent."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
 
     @property
     def current(self) -> bool:
-        """Whether the review was made by the current version of the judge."""
+        """Whether the review was made by the current edition."""
         return self.edition >= EDITION
 
 
@@ -186,13 +186,13 @@ def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: 
 
 
 def _is_general(reason: Reason) -> bool:
-    """Whether ``reason`` states that there is no particular one; its only value may be a number of worlds tried."""
+    """Whether ``reason`` is a general one; its only value may be a number of worlds tried."""
     counted = reason.key == "tried"
     plain = not reason.cards and not reason.seats and (reason.number is not None) == counted
     return reason.key in GENERAL and plain and (reason.number or 0) >= counted
 
 
-# -- in the file ------------------------------------------------------------------------------------------------------
+# -- reviews in the file of games -------------------------------------------------------------------------------------
 
 
 def deal_number(store: Store, record: Record) -> int | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .. import files
 
-PAGE = 8192  # bytes of a page: a record has about 2,500, and one that is in one piece can be found in a damaged file
+PAGE = 8192  # bytes of a page: a record has about 2,500, and one in consecutive bytes can be found in a damaged file
 #: What each version adds to the one before it; ``user_version`` contains the version of a file. Never change one that
 #: was released: add another. Order is always by id, never by time, because clocks are set back.
 MIGRATIONS: tuple[str, ...] = ("""
@@ -155,8 +155,10 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
 
 
 def add_missing(connection: sqlite3.Connection) -> None:
-    """Add the tables and columns that a read-only file of an earlier version lacks, empty and in memory, so that
-    queries find them."""
+    """Add the tables and columns that a read-only file of an earlier version lacks.
+
+    They are empty and in memory, so that queries find them.
+    """
     connection.execute("PRAGMA temp_store = MEMORY")
     for step in MIGRATIONS[version_of(connection):]:
         for statement in statements(step):

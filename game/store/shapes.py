@@ -17,7 +17,7 @@ from ..engine.phases.over import ROLES
 
 RowShape = TypeVar("RowShape")
 LAST_TIME = 32_503_593_600_000
-"""Milliseconds since 1970: the latest time whose date every system can compute."""
+"""Milliseconds since 1970: the latest time that every system can convert to a date."""
 LAST_ID = 2**52
 """A new row gets the id after the largest one in its table, but larger ids than this are ignored."""
 
@@ -34,7 +34,7 @@ TotalScore = Annotated[int, Meta(ge=-10**12, le=10**12)]
 Place = Annotated[int, Meta(ge=0, le=1000)]
 """The index of an action in a record."""
 Streak = Annotated[int, Meta(ge=0, le=3)]
-"""The number of right answers to an exercise in a row; with the greatest it is mastered."""
+"""The number of consecutive right answers to an exercise; with the greatest number it is mastered."""
 Squares = Annotated[int, Meta(ge=0, le=10**18)]
 Units = Annotated[int, Meta(ge=0, le=1000)]
 Flag = Literal[0, 1]

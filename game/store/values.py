@@ -1,4 +1,4 @@
-"""Values read from the file of games, to be shown: lines of lists, sums, results. No SQL."""
+"""Values read from the file of games for display: lines of lists, sums, results. No SQL."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def longest_run(series: Iterable[bool]) -> int:
 
 
 class RatedDeal(Struct, array_like=True, frozen=True):
-    """The results of the player and the expert with the same cards; ``role`` is the player's, None if all passed."""
+    """The results of the player and of the expert with the same cards; ``role`` is the player's, None if all passed."""
 
     preset: shapes.Slug
     opponents: shapes.Levels
