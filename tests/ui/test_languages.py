@@ -58,7 +58,9 @@ SAME = {
           r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon|tool\.score",
     "de": r"(panel|role)\.partner|(length|pause)\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal"
           r"|page\.text"
-          r"|program\.system|statistics\.pagat",
+          r"|program\.system|rulebook\.par|statistics\.(filter|pagat)",
+    "es": r"cli\.doctor\.bots|key\.insert|(length|pause|speed)\.normal|level\.club"
+          r"|rulebook\.(handful\.2|page\.chambery-dummett|par|total)|sheet\.totals",
     "it": r"key\.backspace|speech\.reader|cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)"
           r"|statistics\.kept_share",
 }
