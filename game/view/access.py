@@ -1,7 +1,7 @@
-"""The window as a screen reader sees it: a tree of nodes with a role, a name, a state and a place. No pygame.
+"""The window as a screen reader gets it: a tree of nodes with a role, a name, a state and a place. No pygame.
 
 A widget describes itself (``node`` in ``ui/widgets/base.py``), ``ui/access/tree.py`` makes one tree of all that is
-visible, and ``ui/access/adapter.py`` hands it to the reader.
+visible, and ``ui/access/adapter.py`` passes it to the reader.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class NodeScale:
 class Node:
     """An element of the screen, as a screen reader gets it.
 
-    ``value`` is its content in words; ``about`` explains it; ``why`` is the reason why it cannot be used now, empty if
-    it can be. ``on`` is whether it is ticked, chosen or open, None if that makes no sense. ``parts`` are in the order
+    ``value`` is its content in words, ``about`` an explanation, ``why`` the reason why it cannot be used now, empty if
+    it can be. ``on`` is whether it is ticked, chosen or open, None if it has no such state. ``parts`` are in the order
     of reading.
     """
 
@@ -97,7 +97,7 @@ class Node:
 
 
 READ: frozenset[NodeAct] = frozenset((NodeAct.SHOW,))
-"""The acts on words, which can only be scrolled to."""
+"""The acts on text, which can only be scrolled to."""
 USED: frozenset[NodeAct] = frozenset((NodeAct.FOCUS, NodeAct.PRESS, NodeAct.SHOW))
 """The acts on a button, a link or a card."""
 PRESSED = USED - {NodeAct.FOCUS}
@@ -141,12 +141,12 @@ def moved(node: Node, by: Point) -> Node:
                    parts=tuple(moved(part, by) for part in node.parts))
 
 
-# -- what one switch can choose: the nodes that can be used, in groups that are short enough to wait for --------------
+# -- the targets of switch scanning: nodes that can be used, in short groups ------------------------------------------
 
 MOST = 8
-"""The most stops of a group; a group of more is divided."""
+"""The greatest number of stops in a group; a larger group is divided."""
 FEW = 5
-"""The most stops of a page that are not grouped."""
+"""The greatest number of stops of a page that are not grouped."""
 GROUPS = (NodeRole.LIST, NodeRole.CHOICE, NodeRole.TABS, NodeRole.TABLE)
 """Roles of nodes that are framed as a whole before their parts."""
 USES = frozenset((NodeAct.PRESS, NodeAct.MORE, NodeAct.FOCUS))
@@ -154,7 +154,7 @@ USES = frozenset((NodeAct.PRESS, NodeAct.MORE, NodeAct.FOCUS))
 
 @dataclass(frozen=True, slots=True)
 class ScanStop:
-    """A target of scanning: a node, or a group of ``parts``. The way ``back`` has no node."""
+    """A target of scanning: a node, or a group of ``parts``. The stop ``back`` has no node."""
 
     key: NodeKey = ()
     bounds: Bounds = (0, 0, 0, 0)
@@ -168,7 +168,7 @@ class ScanStop:
 
 
 BACK = ScanStop(back=True)
-"""The stop for the way back, which every page has."""
+"""The stop for leaving a page, which every page has."""
 
 
 def stops_of(page: Node, usable: Container[NodeKey]) -> tuple[ScanStop, ...]:
@@ -184,8 +184,7 @@ def stops_of(page: Node, usable: Container[NodeKey]) -> tuple[ScanStop, ...]:
 
 
 def _divided(stop: ScanStop) -> tuple[ScanStop, ...]:
-    """The parts of ``stop`` if all of them are groups, because one press fewer reaches them then; otherwise ``stop``
-    alone."""
+    """The parts of ``stop`` if all of them are groups, which saves a press; otherwise ``stop`` alone."""
     return stop.parts if stop.parts and all(part.parts for part in stop.parts) else (stop,)
 
 

@@ -13,7 +13,7 @@ from typing import Literal
 
 
 class Verb(StrEnum):
-    """What a key does, wherever the focus is."""
+    """The effect of a key, wherever the focus is."""
 
     UP = "up"
     DOWN = "down"
@@ -79,8 +79,10 @@ def bound_to(bindings: Bindings, name: str) -> Verb | None:
 
 
 def rebound(bindings: Bindings, verb: Verb, name: str) -> Bindings:
-    """Return ``bindings`` with ``name`` bound only to ``verb``; a verb that loses its last name gets the old names of
-    ``verb``."""
+    """Return ``bindings`` with ``name`` bound only to ``verb``.
+
+    A verb that loses its last name gets the old names of ``verb``.
+    """
     old, loser = bindings.get(verb, ()), bound_to(bindings, name)
     made = {**bindings, verb: (name,)}
     if loser is not None and loser is not verb:
@@ -107,7 +109,7 @@ def changes_of(defaults: Bindings, bindings: Bindings) -> dict[str, tuple[str, .
     return {verb.value: bindings.get(verb, ()) for verb in Verb if bindings.get(verb, ()) != defaults.get(verb, ())}
 
 
-# -- pads: which kind a pad is by its name, and what is written on its buttons ----------------------------------------
+# -- pads: the kind of a pad by its name, and the labels of its buttons -----------------------------------------------
 
 PadKind = Literal["xbox", "playstation", "nintendo", "deck"]
 

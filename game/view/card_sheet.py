@@ -1,4 +1,4 @@
-"""Facts about a card: the sources on its plant, and its worth in each game. No pygame."""
+"""Facts about a card: the sources for its plant, and its value in each game. No pygame."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from .words import say
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A work or site that was consulted, by its own ``title``; ``flora``: it is a flora, not a page on gardening or
-    general matters."""
+    """A work or site that was consulted, by its ``title``.
+
+    ``flora``: it is a flora, not a page on gardening or a general page.
+    """
 
     title: str
     flora: bool = False
@@ -23,11 +25,10 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The ``references`` for a plant, and the result of comparing a picture with them, by features (``part.stem``: the
-    stem).
+    """The ``references`` for a plant, and the comparison of a picture with them, by features.
 
-    ``open``: features that are drawn but described nowhere, or pictures that were not looked at; ``differs``: features
-    that are drawn differently from the descriptions.
+    A feature is a key such as ``part.stem``. ``open``: features that are drawn but not described, or pictures that were
+    not consulted; ``differs``: features that are drawn differently from the descriptions.
     """
 
     references: tuple[Reference, ...]
@@ -98,7 +99,7 @@ COMPARISONS: dict[str, Comparison] = {
 
 
 def sources_of(plant: str) -> str:
-    """The sources on the plant with the key ``plant``, and what could not be checked, in the language in use."""
+    """The sources for the plant with the key ``plant``, and the points that could not be checked, in words."""
     found = COMPARISONS.get(plant)
     if found is None:
         return say("botany.none")
@@ -117,16 +118,16 @@ def _named(parts: tuple[str, ...]) -> str:
     return ", ".join(say(f"part.{part}") for part in parts)
 
 
-# -- its value and its rank in each of the games, computed from their rules -------------------------------------------
+# -- the value and the rank of a card in each game, computed from the rules -------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The worth of a card in some games: the names of their presets, the card's points as text, and its neighbours in
-    its suit.
+    """The value and rank of a card in some games.
 
-    ``above`` is the next stronger card and ``below`` the next weaker one, None at the ends; both are None for the Fool,
-    which has no rank. ``special``: the neighbours differ from those in the printed order.
+    Contains the names of their presets, the card's points as text, and its neighbours in its suit: ``above`` is the
+    next stronger card and ``below`` the next weaker one, None at the ends; both are None for the Fool, which has no
+    rank. ``special``: the neighbours differ from those in the printed order.
     """
 
     presets: tuple[str, ...]
@@ -155,15 +156,20 @@ class Worth:
 
 
 def neighbours(deck: Sequence[Card], strength: Sequence[int], card: Card) -> tuple[Card | None, Card | None]:
-    """The next stronger and the next weaker card of the suit of ``card`` in ``deck``, ranked by ``strength``; None at
-    the ends."""
+    """The next stronger and the next weaker card of the suit of ``card`` in ``deck``, ranked by ``strength``.
+
+    They are None at the ends of the suit.
+    """
     suit = sorted((other for other in deck if other.suit == card.suit), key=lambda other: strength[other])
     at = suit.index(card)
     return suit[at + 1] if at + 1 < len(suit) else None, suit[at - 1] if at else None
 
 
 def worths(name: str) -> list[Worth]:
-    """The worth of the card ``name`` in every game; games with the same worth share an entry. Empty for the back."""
+    """The value and rank of the card ``name`` in every game; games in which they are equal share an entry.
+
+    Returns an empty list for the back.
+    """
     card = BY_NAME.get(name)
     if card is None:
         return []

@@ -84,8 +84,10 @@ def result_of(record: Record, seat: Seat, last: State | None = None) -> Made:
 
 
 def column(record: Record, seat: Seat, name: str) -> SeatColumn:
-    """The column for ``seat``: the contract and the points, then for each trick the card and the points of the trick,
-    negative if another side won it."""
+    """The column for ``seat``: the contract and points, then for each trick the card and the trick's points.
+
+    The points are negative if another side won the trick.
+    """
     last = last_state(record)
     whole, blank = result_of(record, seat, last), ("",) * (record.rules.row.hand + 4)
     if not isinstance(last, Over) or last.score is None:
@@ -117,7 +119,7 @@ def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
 # -- a match, with other players' results for the same deals in the same seat -----------------------------------------
 
 RIVALS = 6
-"""The maximum number of columns, including the player's own."""
+"""The greatest number of columns, including the player's."""
 
 
 @dataclass(slots=True)
@@ -141,8 +143,10 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ComparedDeal:
-    """A line of the comparison: the deal ``number`` of the match, with a cell for each rival; the line of sums has no
-    number."""
+    """A line of the comparison: the deal ``number`` of the match, with a cell for each rival.
+
+    The line of sums has no number.
+    """
 
     number: int | None
     cells: tuple[Cell, ...]
@@ -166,7 +170,7 @@ class Rivals:
         return len(self._numbers)
 
     def record(self, place: int) -> Record:
-        """The player's own record of the deal with index ``place``."""
+        """The player's record of the deal with index ``place``."""
         return self.people[0].records[place]
 
     def others(self, place: int) -> tuple[Record, ...]:
@@ -178,7 +182,7 @@ class Rivals:
         return code_of(record) in self._places
 
     def add(self, number: int, record: Record) -> bool:
-        """Add the player's own deal ``number`` of the match; return False if it cannot be compared."""
+        """Add the player's deal ``number`` of the match; return False if it cannot be compared."""
         if not can_be_compared(record) or not any(record.hands[self.seat:self.seat + 1]) or self.fits(record):
             return False
         if not self.people:
@@ -189,8 +193,10 @@ class Rivals:
         return True
 
     def take_in(self, record: Record) -> bool:
-        """Add another player's ``record`` of one of the deals; return False if it is already known or no column is
-        free."""
+        """Add another player's ``record`` of one of the deals.
+
+        Returns False if it is already known or no column is free.
+        """
         place = self._places[code_of(record)]
         there = (one.records[place] for one in self.people if place in one.records)
         if any((one.moves, one.names, one.bots) == (record.moves, record.names, record.bots) for one in there):
@@ -202,8 +208,10 @@ class Rivals:
         return True
 
     def _without(self, place: int, name: str, level: str) -> Rival | None:
-        """A rival of ``name`` and ``level`` who has not played the deal at ``place``, or a new one; None if no column
-        is free."""
+        """A rival of ``name`` and ``level`` who has not played the deal at ``place``, or a new one.
+
+        Returns None if no column is free.
+        """
         for one in self.people[1:]:
             if (one.name, one.level) == (name, level) and place not in one.records:
                 return one
@@ -216,8 +224,10 @@ class Rivals:
         who.records[place], who.made[place] = record, result_of(record, self.seat)
 
     def missing(self, name: str, level: str) -> tuple[Record, ...]:
-        """The player's records of the deals that the last rival of ``name`` and ``level`` has not played; of all deals
-        if none is missing or there is no such rival."""
+        """The player's records of the deals that the last rival of ``name`` and ``level`` has not played.
+
+        Returns those of all deals if none is missing or there is no such rival.
+        """
         last = next((one for one in reversed(self.people[1:]) if (one.name, one.level) == (name, level)), None)
         left = [p for p in range(self.deals) if last is None or p not in last.records] or range(self.deals)
         return tuple(self.record(place) for place in left)
@@ -233,8 +243,10 @@ class Rivals:
         return Cell() if what is None else Cell(what.said, what.payment, what.payment - mine.payment)
 
     def sums(self) -> ComparedDeal:
-        """The line of sums. Each rival is compared over the deals that the rival played; their number is given if some
-        are missing."""
+        """The line of sums.
+
+        Each rival is compared over the deals that the rival played; their number is given if some are missing.
+        """
         return ComparedDeal(None, tuple(map(self._sum, self.people)))
 
     def _sum(self, one: Rival) -> Cell:

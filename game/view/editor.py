@@ -1,4 +1,4 @@
-"""The deal editor: where each card is, which cards are free, and random deals of the rest. No pygame."""
+"""The deal editor: the places of cards, the free cards, and random deals of the rest. No pygame."""
 
 from __future__ import annotations
 
@@ -37,8 +37,10 @@ class Minimum:
 
 @dataclass(frozen=True, slots=True)
 class DealPlan:
-    """A deal being edited: ``lies`` has the place of every card dealt so far; the cards in ``loose`` were placed at
-    random."""
+    """A deal being edited.
+
+    ``lies`` contains the place of every card dealt so far; the cards in ``loose`` were placed at random.
+    """
 
     rules: Rules
     dealer: Seat
@@ -126,11 +128,10 @@ def record_of_plan(plan: DealPlan) -> Record:
     return Record(plan.rules, plan.dealer, hands, plan.held(TALON))
 
 
-# -- the rest by chance -----------------------------------------------------------------------------------------------
+# -- dealing the rest at random ---------------------------------------------------------------------------------------
 
 def filled(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
-    """Return ``plan`` with all cards that were not placed by hand dealt at random, so that all minimums in ``wishes``
-    are met.
+    """Return ``plan`` with the cards not placed by hand dealt at random, so that all minimums in ``wishes`` are met.
 
     Rejection sampling with TRIES deals; if none fits, the cards for the minimums are dealt first. Raises CannotDeal if
     the minimums cannot be met.
@@ -154,8 +155,10 @@ def _dealt(plan: DealPlan, rng: Random) -> DealPlan:
 
 
 def _served(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
-    """Return ``plan`` with the cards for the minimums dealt, smallest groups first, because their cards belong to
-    larger groups too."""
+    """Return ``plan`` with the cards for the minimums dealt.
+
+    The smallest groups come first, because their cards belong to larger groups too.
+    """
     kinds = groups(plan.rules)
     for wish in sorted(wishes, key=lambda wish: len(kinds[wish.group])):
         missing = wish.least - len(kinds[wish.group] & frozenset(plan.held(wish.seat)))

@@ -1,8 +1,8 @@
-"""The plants on the cards and the names of the drawings: only keys, whose words are in the catalogues.
+"""The plants on the cards and the names of the drawings, as keys; the words are in the catalogues.
 
 A plant with the key ``flax`` has the words ``flower.flax`` (its everyday name), ``flower.flax_text`` and, if its
-identification is uncertain, ``flower.flax_doubt``; its family has ``family.linaceae``. What a drawing shows
-besides a plant is in ``figure.SR`` (a court, the Fool), ``figure.pips`` or ``figure.back_iris``.
+identification is uncertain, ``flower.flax_doubt``; its family has ``family.linaceae``. The other contents of a drawing
+are described by ``figure.SR`` (a court, the Fool), ``figure.pips`` or ``figure.back_iris``.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ BACK = "back"
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """A plant by its ``key``, its ``latin`` name in the list for the pack of 1902, and the Latin name of its
-    ``family``.
+    """A plant by its ``key``, its ``latin`` name in the list for the pack of 1902, and its ``family`` in Latin.
 
-    ``today`` is the botanists' present name, if that differs. ``doubt``: there is a text about how certain the
-    identification is.
+    ``today`` is the present botanical name, if that differs. ``doubt``: there is a text about the certainty of the
+    identification.
     """
 
     key: str
@@ -68,7 +67,7 @@ SUITS = {
     "D": Plant("sunflower", "Helianthus annuus", "Asteraceae"),
     "C": Plant("clover", "Trifolium", "Fabaceae", doubt=True),
 }
-"""The plant that the court cards of each suit carry; it also climbs along their edges."""
+"""The plant of each suit, which its court cards hold and which climbs along their edges."""
 PLANTS = {plant.key: plant for plant in (*SUITS.values(), *TAROTS)}
 """The plants of the suits and the tarots by their keys."""
 BACKS = {
@@ -78,7 +77,7 @@ BACKS = {
 }
 """The plants of the available backs."""
 OWN = {"F": TAROTS[0], "SD": TULIP}
-"""The cards that show another plant than others of their suit."""
+"""The cards with another plant than the others of their suit."""
 _FROM_THE_KING = ("R", "D", "C", "V", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
 ORDER = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in SUITS for rank in _FROM_THE_KING), BACK)
 """Every picture of the deck in the order of the gallery: Fool, tarots, suits from the King down, the back."""
@@ -86,7 +85,7 @@ assert sorted(ORDER) == sorted((*NAMES, BACK))
 
 
 def plant(card: str, back: str) -> Plant:
-    """The plant on ``card`` in a deck with ``back``; for a pip card, which shows none, the plant of its suit."""
+    """The plant on ``card`` in a deck with ``back``; for a pip card, which has none, the plant of its suit."""
     if card == BACK:
         return BACKS[back]
     if card in OWN:
@@ -102,8 +101,10 @@ def card_title(card: str) -> str:
 
 
 def figure_key(card: str, back: str) -> str:
-    """The key of the text about the picture on ``card``: for a numbered trump the name of its plant. ``back`` is the
-    deck's."""
+    """The key of the text about the picture on ``card``; for a numbered trump the name of its plant.
+
+    ``back`` is that of the deck.
+    """
     if card == BACK:
         return f"figure.back_{back}"
     if speaks_of_itself(card):

@@ -54,7 +54,7 @@ def level(name: str) -> str:
 
 
 def person(name: str) -> str:
-    """The name of a player, as a list of players shows it."""
+    """The name of a player in a list of players."""
     return clean(name, words.MOST_NAME) or words.say("history.unknown")
 
 
@@ -85,8 +85,10 @@ def status(line: MatchLine) -> str:
 
 
 def contract(line: DealLine) -> str:
-    """The contract in words, or how a deal without one ended; only a damaged row of a deal that was played has
-    neither."""
+    """The contract in words, or the way a deal without one ended.
+
+    Returns the word for *unknown* for a damaged row of a deal that was played.
+    """
     if line.contract is None and line.end == "played":
         return words.say("history.unknown")
     return contract_words(line.contract or line.end)
@@ -115,18 +117,20 @@ def standing(match: Unfinished, occasion: Occasion | None) -> str:
                        words.say("menu.score", score=words.signed(match.total or 0))))
 
 
-# -- deals of the day: what a match may be part of --------------------------------------------------------------------
+# -- deals of the day: the occasion of a match ------------------------------------------------------------------------
 
 MOST_TEXT = 100_000
-"""The maximum number of characters read from a text with results."""
+"""The greatest number of characters read from a text with results."""
 MOST_REFUSED = 3
-"""The maximum number of rejected lines that a message names."""
+"""The greatest number of rejected lines in a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """What a match belongs to: ``name`` is ``season``, ``tournament`` or ``daily``, ``day`` is the date of a deal of
-    the day."""
+    """The event that a match belongs to.
+
+    ``name`` is ``season``, ``tournament`` or ``daily``; ``day`` is the date of a deal of the day.
+    """
 
     name: str
     day: date | None = None
@@ -205,10 +209,9 @@ class BadResult:
 
 
 def results_in(text: str, day: date, preset: str) -> tuple[list[DailyResult], list[BadResult]]:
-    """The results for ``day`` and ``preset`` in ``text``, without repetitions, and the rejected lines that look like
-    results.
+    """The results for ``day`` and ``preset`` in ``text``, without repetitions, and the rejected lines.
 
-    Lines without a result, and words in front of a result, are ignored.
+    Only lines that look like results are rejected; lines without a result, and words in front of a result, are ignored.
     """
     found: list[DailyResult] = []
     refused: list[BadResult] = []
@@ -225,8 +228,10 @@ def results_in(text: str, day: date, preset: str) -> tuple[list[DailyResult], li
 
 
 def _result(said: Sequence[str]) -> DailyResult | str:
-    """Parse the parts of a line, which must be exactly as :attr:`DailyResult.line` writes them; return the key of the
-    fault if not."""
+    """Parse the parts of a line, which must have the exact form of :attr:`DailyResult.line`.
+
+    Returns the key of the fault if not.
+    """
     if len(said) not in (4, 5) or "·" in "".join(said):
         return "form"
     _, day, preset, score, *name = said
@@ -244,7 +249,7 @@ def _result(said: Sequence[str]) -> DailyResult | str:
 
 
 def refusal_words(refused: Sequence[BadResult]) -> str:
-    """Sentences about the first rejected lines and the reasons, then the number of the others."""
+    """Sentences with the first rejected lines and the reasons, then the number of the others."""
     told = [words.say("daily.refused", line=one.line, why=words.say(f"daily.bad.{one.why}"))
             for one in refused[:MOST_REFUSED]]
     more = len(refused) - len(told)

@@ -1,4 +1,4 @@
-"""A card shown large: which of its parts move, where and when, the light on its gilt, and the camera. No pygame."""
+"""An enlarged card: its moving parts, their places and times, the light on its gilt, and the camera. No pygame."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 START_S = 1.8
 """Seconds that a card is at rest before its parts move; the light on its gilt has passed by then."""
 BEATS = 30
-"""The maximum number of pictures a second while parts move."""
+"""The greatest number of pictures a second while parts move."""
 FADE_S, OPACITIES = 0.7, 8
 """Seconds in which a flying part fades in, and fades out at its end; the number of steps of its opacity."""
 STILL = -1
@@ -31,8 +31,10 @@ class Shown(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """The path of a frame's middle through the points ``way``; it starts after ``start`` seconds and takes
-    ``seconds``."""
+    """The path of a frame's middle through the points ``way``.
+
+    It starts after ``start`` seconds and takes ``seconds``.
+    """
 
     start: float
     seconds: float
@@ -119,11 +121,11 @@ def _part(row: Mapping[str, Any]) -> LivingPart:
 
 @dataclass(slots=True)
 class Life:
-    """The clock of a plate: it waits while the card moves, runs once and stops."""
+    """The clock of a card's moving parts: it waits while the card moves, runs once and stops."""
 
     seen: tuple[tuple[Shown, ...], ...] = ()
     """For each part, its visible frames."""
-    _elapsed: float | None = 0.0  # since the card came to rest; None once it rests for good
+    _elapsed: float | None = 0.0  # since the card came to rest; None after all motion has ended
 
     @property
     def alive(self) -> bool:
@@ -153,7 +155,7 @@ class Life:
         return changed
 
 
-# -- the light that runs once over the gilt of a card -----------------------------------------------------------------
+# -- the light that crosses the gilt of a card once -------------------------------------------------------------------
 
 GLINT_S, HOLD_S = 1.2, 0.35
 """Seconds that the light takes to cross a card, and that the card is at rest before."""
@@ -163,7 +165,7 @@ GLINT_S, HOLD_S = 1.2, 0.35
 class Glint:
     """The clock of a light that crosses a card once, after the card has come to rest."""
 
-    _elapsed: float | None = 0.0  # since the card came to rest; None once the light has gone
+    _elapsed: float | None = 0.0  # since the card came to rest; None after the light has crossed
 
     @property
     def due(self) -> bool:
@@ -200,8 +202,7 @@ class Glint:
 NEAR = 1e-3
 """The distance from the goal, in zoom, card widths or turns, at which a movement has ended."""
 GLIDE, SWING_S, SLIDE_S = 13.0, 0.55, 0.34
-"""The rate per second at which a glide approaches its goal; the seconds in which a card turns, and in which the next
-one comes in."""
+"""The rate per second of the approach to a goal; the seconds for turning a card, and for sliding in the next one."""
 HALF_TURN = 180.0
 
 Room = tuple[float, float]
@@ -245,10 +246,10 @@ class Swing:
 class Look:
     """The view of the card.
 
-    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from
-    the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside
-    down; they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in.
-    ``stage`` and ``card`` are their sizes in card widths. ``still``: nothing moves, things are where they will be.
+    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from the
+    card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside down;
+    they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in. ``stage`` and ``card``
+    are their sizes in card widths. ``still``: there is no motion, and values have their goals at once.
     """
 
     still: Callable[[], bool] = lambda: False
@@ -266,7 +267,7 @@ class Look:
     _anchor: tuple[FloatPoint, FloatPoint] | None = None  # a point of the stage, the point of the card kept under it
     _waiting: dict[Swing, float] = field(default_factory=dict)
 
-    # -- what is seen --------------------------------------------------------------------------------------------------
+    # -- the visible state ---------------------------------------------------------------------------------------------
 
     @property
     def whole(self) -> bool:
@@ -301,11 +302,13 @@ class Look:
         self._anchor = None
         self._put(self.x, self.y)
 
-    # -- what one does -------------------------------------------------------------------------------------------------
+    # -- actions of the player -----------------------------------------------------------------------------------------
 
     def near(self, factor: float, at: FloatPoint = (0.0, 0.0)) -> None:
-        """Multiply the zoom by ``factor``; the point of the card under ``at``, measured from the stage's middle, stays
-        there."""
+        """Multiply the zoom by ``factor``.
+
+        The point of the card under ``at``, measured from the stage's middle, stays there.
+        """
         if factor > 1:
             if self.tumbling:
                 return
@@ -393,7 +396,7 @@ class Look:
         return True
 
     def _follow(self) -> None:
-        """Keep the anchored point of the card where it is on the stage."""
+        """Keep the anchored point of the card in its place on the stage."""
         assert self._anchor is not None
         at, seen = self._anchor
         self._put(seen[0] - at[0] / self.zoom, seen[1] - at[1] / self.zoom)

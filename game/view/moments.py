@@ -1,4 +1,4 @@
-"""The items of a review, and the review in sentences: how well the deal was played, and which moments cost most."""
+"""The items of a review, and the review in sentences: the quality of the play, and the most costly moments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .table.describe import card_of, describe_actions, reason_words, signal_word
 from .words import Namer
 
 COSTLIEST = 3
-"""The maximum number of moments that a review names."""
+"""The greatest number of moments listed by a review."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,11 @@ class ReviewItem:
         return self.better or self.done
 
 
-#: A deal is careless if the cards cost this share of what cards drawn by lot cost, where those cost enough to tell; or
-#: if so many decisions for which something was better cost so many card points.
+#: A deal is careless if the cards cost BY_LOT times the cost of cards drawn by lot, if that is at least TELLING; or if
+#: OFTEN decisions with a better choice cost MUCH card points.
 BY_LOT, TELLING, OFTEN, MUCH = 0.4, 1.0, 3, 8.0
-#: Small losses are named from so many card points on. With less to be lost by lot, the choices hardly mattered.
+#: Small losses are mentioned from SMALL card points on. If drawing lots would lose less than MATTERED, the choices
+#: hardly mattered.
 SMALL, MATTERED = 2.0, 2.0
 WELL = 0.75
 """A deal is played well if this share of the decisions was best."""
@@ -80,7 +81,7 @@ def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
 
 
 def praise(items: Sequence[ReviewItem], paid: int | None) -> str:
-    """What is said first of a deal that was lost although it was played well; empty for other deals.
+    """The first sentence on a deal that was lost although it was played well; empty for other deals.
 
     ``items`` are all decisions, ``paid`` is the seat's payment.
     """
@@ -123,8 +124,10 @@ def _by_lot(items: Sequence[ReviewItem]) -> tuple[float, float]:
 
 
 def decided(item: ReviewItem, paid: int | None) -> bool:
-    """Whether ``item`` turned a deal that was expected to be won into one that was lost; ``paid`` is the seat's
-    payment."""
+    """Whether ``item`` turned a deal that was expected to be won into a lost one.
+
+    ``paid`` is the seat's payment.
+    """
     return paid is not None and paid < 0 and item.verdict.expected < 0 < item.verdict.possible
 
 
@@ -156,14 +159,14 @@ def what_happened(item: ReviewItem, other: str = "") -> str:
 
 
 def _object(actions: Sequence[Action], phase: str) -> str:
-    """``actions`` as the object of a sentence; the Fool, which has no sign, has its article there."""
+    """``actions`` as the object of a sentence; the Fool, which has no sign, is written with its article."""
     if len(actions) == 1 and card_of(actions[0]) == FOOL:
         return words.say("aloud.the_fool")
     return describe_actions(actions, phase)
 
 
 def item_kind(item: ReviewItem) -> str:
-    """The kind of difference between the action and the best one: ``ruffed`` for a ruff too high, ``passed`` …"""
+    """The kind of difference between the action and the best one, such as ``ruffed`` for too high a ruff."""
     seen, verdict = item.decision.seen, item.verdict
     return _played(Reading(seen), verdict) if seen.phase == "playing" else _chosen(seen, verdict)
 
@@ -236,7 +239,7 @@ def _winning(seen: Observation) -> Card:
     return card
 
 
-# -- what it costs, in card points: to the nearest half, as cards count -----------------------------------------------
+# -- costs in card points, to the nearest half, as cards count --------------------------------------------------------
 
 
 def half_points(points: float) -> int:
@@ -259,20 +262,20 @@ def cost_words(key: str, cost: int) -> str:
     return words.count(key, -(-cost // 2), points=words.halves(cost))
 
 
-# -- the kinds of mistakes that the player repeats, and what helps with each ------------------------------------------
+# -- kinds of mistakes that the player repeats, and the help with each ------------------------------------------------
 
 _POINTS, _TRICKS, _PARTNER, _PLAY = "points", "following", "partners", "#game.play"
 BIDDING = {"alone": "solo", "called": "oudlers"}
-"""The lessons about bids, by who plays with whom in the contracts of a game (`Contract.sides`)."""
+"""The lessons about bids, by the partnership in the contracts of a game (`Contract.sides`)."""
 DISCARDING = {"all-or-none": "discard", "tarots-last": "ecart", "no-honour": "piedmont"}
-"""The lessons about the discard, by what may be in it (`Family.ecart`)."""
+"""The lessons about the discard, by the rule for it (`Family.ecart`)."""
 
 
 def _bidding(family: Family) -> str:
     return next((BIDDING.get(contract.sides, _PLAY) for contract in family.contracts), _PLAY)
 
 
-#: The lesson, or with a # the paragraph of the rulebook, that helps with a kind of mistake.
+#: The help with each kind of mistake: a lesson or, after a #, a paragraph of the rulebook.
 HELP: dict[str, str | Callable[[Family], str]] = {
     "led": _PARTNER, "played": _POINTS, "chose": _PLAY, "held": _POINTS, "took": _PARTNER,
     "gave": _POINTS, "withheld": _PARTNER, "high": _TRICKS, "ruffed": _TRICKS,

@@ -1,5 +1,7 @@
-"""Help for players new to a game: its phases explained, a first evening, and lessons to offer after a deal. No
-pygame."""
+"""Help for players new to a game: explanations of its phases, a first evening, and lessons offered after a deal.
+
+No pygame.
+"""
 
 from __future__ import annotations
 
@@ -92,9 +94,12 @@ PHASES: Mapping[str, Callable[[Observation], str]] = {
     "playing": _playing, "lead": _leading, "follow": _following, "ruff": _ruffing,
     "throw": lambda view: words.say("phase.throw"), "reached": lambda view: words.say("phase.reached"),
 }
-"""The phases that are explained: ``playing`` before the first card of the seat; then, at the first card of each kind in
-a deal, to ``lead``, ``follow``, ``ruff`` or ``throw``. ``reached`` is the rest of play after the player's side has its
-target: every further point is paid."""
+"""The phases that are explained.
+
+``playing`` is before the first card of the seat; ``lead``, ``follow``, ``ruff`` and ``throw`` are at the first card of
+that kind in a deal. ``reached`` is the rest of the play after the player's side has its target: every further point is
+paid.
+"""
 
 
 def phase_of(view: Observation) -> str:
@@ -107,7 +112,7 @@ def phase_of(view: Observation) -> str:
 
 
 def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
-    """What a card from ``hand`` must do in ``trick``: ``lead``, ``follow``, ``ruff`` or ``throw``."""
+    """The kind of a card played from ``hand`` to ``trick``: ``lead``, ``follow``, ``ruff`` or ``throw``."""
     led = led_suit(trick)
     if led is None:
         return "lead"
@@ -117,7 +122,7 @@ def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
 
 
 def _kinds_played(view: Observation) -> set[str]:
-    """What the cards that the seat has played had to do, as :func:`_kind` names it."""
+    """The kinds of the cards that the seat has played, as returned by :func:`_kind`."""
     own = [(card, before) for seat, card, before in view.plays() if seat == view.seat]
     hand, found = view.hand, set[str]()
     for card, before in reversed(own):
@@ -129,7 +134,7 @@ def _kinds_played(view: Observation) -> set[str]:
 def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = None) -> str | None:
     """The key of the explanation that is due for the seat of ``view``; None if none is.
 
-    ``told`` has the number of times each key was explained; the explanation ``shown`` now may stay.
+    ``told`` contains the number of times each key was explained; the explanation ``shown`` now may stay.
     """
     phase = phase_of(view)
     played = _kinds_played(view) if view.phase == "playing" else set()
@@ -144,10 +149,10 @@ def explanation(view: Observation) -> str:
     return PHASES[phase_of(view)](view)
 
 
-# -- the first evening: what follows from the first answer, four lessons, four deals that can be won ------------------
+# -- the first evening: its settings, four lessons, four deals that can be won ----------------------------------------
 
 LESSONS = ("pack", "following", "points", "discard")
-"""The lessons of the evening: enough to play a first deal and to understand its result."""
+"""The lessons of the evening, which are enough to play a first deal and to understand its result."""
 OPPONENTS = "beginner"
 """The level of a newcomer's opponents."""
 FIRST_DEALS = (
@@ -159,19 +164,19 @@ FIRST_DEALS = (
      "discard HV DC CD; pass; pass; pass; pass; pass; call CR"),
     ("TDF-3J220-10841-75D3M-G30F2-B5B6S-03E8E-ZB7B7-MK75R-GSA4P-3YJ", ""),
 )
-"""Codes of easy deals that can be won, and the actions before the player's first, found by ``python -m
-tools.first_deals``.
+"""Codes of easy deals that can be won, and the actions before the player's first.
 
-In the first deal the player follows to the first trick, in the second leads to it, in the third has the called King.
-These begin with the first card; in the last one the player is the dealer, and first discards.
+They were found by ``python -m tools.first_deals``.
+
+In the first deal the player follows to the first trick, in the second leads to it, in the third holds the called King.
+These begin with the first card; in the last one the player is the dealer and begins with the discard.
 """
 _BEGUN = "evening.deals"
 """The key under which the settings count the deals of the evening that were begun."""
 
 
 def first_setup() -> MatchSetup:
-    """The setup of a newcomer's match: the game proposed first, which has the shortest rules, against beginners, with
-    undo."""
+    """The setup of a newcomer's match: the game with the shortest rules, against beginners, with undo."""
     return MatchSetup(levels=(OPPONENTS,) * SEATS, takes_back=True)
 
 
@@ -228,10 +233,10 @@ def evening_over(settings: Settings) -> dict[str, Any]:
     return {"first_evening": False, "trick_rest": rest}
 
 
-# -- the lesson whose subject has just come up in a deal --------------------------------------------------------------
+# -- lessons on the subject of a deal ---------------------------------------------------------------------------------
 
 OFFERS = 3
-"""The maximum number of times that a lesson is offered."""
+"""The greatest number of times that a lesson is offered."""
 
 Subject = Callable[[Record, Seat], bool]
 
@@ -254,12 +259,12 @@ SUBJECTS: Mapping[str, Subject] = {
 
 
 def times_key(name: str) -> str:
-    """The key under which the settings count how often the lesson ``name`` was offered."""
+    """The key under which the settings store the number of times the lesson ``name`` was offered."""
     return f"lesson.{name}"
 
 
 def offered(record: Record, seat: Seat, settings: Settings) -> str | None:
-    """The lesson to offer to ``seat`` after the deal of ``record``; None if there is none, or if the player wants none.
+    """The lesson to offer to ``seat`` after the deal of ``record``; None without one, or if the player wants none.
 
     The lesson is one of the game just played, is not done, and was offered fewer than :data:`OFFERS` times. None is
     offered during the first evening, which has its own.

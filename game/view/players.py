@@ -1,4 +1,4 @@
-"""The players of a match being set up, with companions among them, and the level that suits the player. No pygame."""
+"""The players of a match being set up, including companions, and the level suitable for the player. No pygame."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEVEL = "club"
 
 
 def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
-    """The names at all seats: given names, those of characters, and usual names that are not taken.
+    """The names at all seats: given names, those of characters, and default names that are not taken.
 
     The first seat is the player's if ``human``.
     """
@@ -45,13 +45,15 @@ def _known(setup: MatchSetup, seat: int, human: bool) -> str:
 
 
 def name_at(setup: MatchSetup, seat: int, human: bool = True) -> str:
-    """The name at ``seat``: the one given, else the usual one."""
+    """The name at ``seat``: the given one, else the default."""
     return names_of(setup, human)[seat]
 
 
 def level_at(setup: MatchSetup, seat: int) -> str:
-    """The level of the bot at ``seat``; a character sits at the first of several seats, the others have the default
-    level."""
+    """The level of the bot at ``seat``.
+
+    A character has the first of several seats; the others have the default level.
+    """
     given = setup.levels[seat] if seat < len(setup.levels) else ""
     twice = given in PEOPLE and given in setup.levels[:seat]
     return given if given in (*OFFERED, *PEOPLE) and not twice else LEVEL
@@ -63,7 +65,10 @@ def flower_of(seat: int, level: str) -> str:
 
 
 def flowers_of(players: Sequence[Player]) -> tuple[str, ...]:
-    """The names of the medallions of ``players`` by seat: a person and the usual names keep theirs at every seat."""
+    """The names of the medallions of ``players`` by seat.
+
+    A person and the default names have the same medallion at every seat.
+    """
     usual = {name: seat for seat, name in enumerate(NAMES, 1)}
     own = [0 if one.level == HUMAN else usual.get(one.name, -1) for one in players]
     free = [seat for seat in range(SEATS) if seat not in own]
@@ -75,18 +80,18 @@ def flowers_of(players: Sequence[Player]) -> tuple[str, ...]:
 
 
 def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
-    """All players at the table, the first of them a person if ``human`` (otherwise the match is only watched)."""
+    """All players at the table; the first is a person if ``human``, otherwise the match is only watched."""
     human = human and not setup.watch
     me = Player(name_at(setup, 0, human), HUMAN if human else level_at(setup, 0))
     others = range(1, setup.rules.at_table)
     return [me, *(Player(name_at(setup, seat), level_at(setup, seat)) for seat in others)]
 
 
-# -- the named opponents: the results against each, and who is invited ------------------------------------------------
+# -- the named opponents: the results against each, and the invited ones ----------------------------------------------
 
 
 def results_against(tallies: Iterable[Tally]) -> Mapping[str, Sums]:
-    """The sums of the player's deals with at least one such opponent at the table, by companion and by level."""
+    """The sums of the deals played against each companion and each level, by name."""
     found: dict[str, Sums] = {}
     for tally in tallies:
         for level in set(tally.opponents.split("+")):
@@ -129,27 +134,28 @@ def with_rest(setup: MatchSetup, level: str) -> MatchSetup:
 
 
 def _seated(setup: MatchSetup, companions: list[str], rest: str) -> MatchSetup:
-    """Return ``setup`` with ``companions`` at the seats after the player's and opponents of level ``rest`` at the
-    others."""
+    """Return ``setup`` with ``companions`` at the seats after the player's, and ``rest`` as the level of the others."""
     levels = ("", *companions, *[rest] * (SEATS - 1 - len(companions)))
     names = tuple("" if level in PEOPLE else name for name, level in zip(setup.names, levels, strict=False))
     return msgspec.structs.replace(setup, levels=levels, names=names)
 
 
-# -- opponents who suit the player better than the last ones, by the results against them -----------------------------
+# -- opponents of another level, by the results against the last ones -------------------------------------------------
 
 FEWEST, MOST = 6, 12
 """The number of deals against a level needed for a proposal, and the number of latest deals considered."""
 UP, DOWN = (2, 3), (1, 5)
-"""Shares of deals won: from the first on, a stronger level is proposed; down from the second, a weaker one."""
+"""Shares of deals won: at the first or more a stronger level is proposed, at the second or less a weaker one."""
 WITH_UNDO = OFFERED[:2]
-"""The levels against which actions may be taken back, unless the player chooses otherwise."""
+"""The levels at which undo is allowed unless the player chooses otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherLevel:
-    """A proposal of opponents of another ``level``, stronger if ``up``, after ``won`` of the latest ``deals`` deals
-    were won."""
+    """A proposal of opponents of another ``level``, stronger if ``up``.
+
+    ``won`` of the latest ``deals`` deals were won.
+    """
 
     level: str
     up: bool
@@ -158,8 +164,10 @@ class OtherLevel:
 
 
 def other_level(level: str, payments: Sequence[int]) -> OtherLevel | None:
-    """The level to propose to a player with these ``payments``, the latest first, against ``level``; None to keep
-    it."""
+    """The level to propose to a player with these ``payments``, the latest first, against ``level``.
+
+    Returns None to keep the level.
+    """
     latest = payments[:MOST]
     if level not in OFFERED or len(latest) < FEWEST:
         return None

@@ -1,6 +1,6 @@
-"""Puzzles for the player: which one is next, how many are solved, and the value of an answer. No pygame.
+"""Puzzles for the player: the choice of the next one, the number solved, and the value of an answer. No pygame.
 
-The caller passes the date: nothing here reads a clock.
+The caller passes the date; this module does not read a clock.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from .moments import ReviewItem
 from .table.describe import describe_actions
 
 RECENT, GOOD, HARDER = 5, 4, 2
-"""The number of latest solved puzzles, how many of them must be solved with the first answer, and the least difficulty
-that then follows."""
+"""Harder puzzles come next, of at least difficulty HARDER, if GOOD of the latest RECENT were solved at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +36,10 @@ def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
 
 
 def suited(found: Iterable[PuzzleHead], tried: Iterable[PuzzleRow]) -> list[PuzzleHead]:
-    """The ``found`` puzzles, those that suit a player with the puzzles ``tried`` first: harder ones for a player who
-    solved at least GOOD of the latest RECENT puzzles with the first answer."""
+    """The ``found`` puzzles in the order that suits a player who has ``tried`` some.
+
+    Harder ones come first for a player who solved at least GOOD of the latest RECENT puzzles with the first answer.
+    """
     latest = sorted((row for row in tried if row.solved), key=lambda row: row.time)[-RECENT:]
     least = HARDER if sum(row.at_once for row in latest) >= GOOD else 1
     return sorted(found, key=lambda one: (one.difficulty < least, one.difficulty))
@@ -50,7 +51,7 @@ def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally
 
 
 def day_puzzle(day: date) -> PuzzleHead | None:
-    """The puzzle of ``day``, the same in every version; each comes once before any comes again. None without puzzles.
+    """The puzzle of ``day``, the same in every version; all puzzles take turns. None without puzzles.
 
     Puzzles added later are not in this order. The day of a puzzle that is no longer shipped has the puzzle of a later
     day.
@@ -61,8 +62,10 @@ def day_puzzle(day: date) -> PuzzleHead | None:
 
 
 def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str = "") -> PuzzleHead | None:
-    """The next of ``found`` after the puzzle ``last`` that is not in ``solved``, continuing at the start after the end;
-    the next one if all are solved. None if there are none."""
+    """The next of ``found`` after the puzzle ``last`` that is not in ``solved``, continuing at the start after the end.
+
+    Returns the next one in order if all are solved, and None if there are none.
+    """
     names = [one.id for one in found]
     start = names.index(last) + 1 if last in names else 0
     turned = [*found[start:], *found[:start]]

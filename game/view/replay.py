@@ -83,8 +83,10 @@ class ReplayTimeline:
         return first.seat if isinstance(first, ev.TrickTaken) else None
 
     def marks(self, kind: str) -> tuple[int, ...]:
-        """The stops to jump to, by ``kind``: each ``action``, each complete ``trick``, or each end of a ``phase``;
-        always with the first and the last stop."""
+        """The stops to jump to, by ``kind``: each ``action``, each complete ``trick``, or each end of a ``phase``.
+
+        The first and the last stop are always among them.
+        """
         every = range(len(self.stops))
         if kind == "trick":
             return tuple(n for n in every if self.winner(n) is not None or n in (0, self.last))
@@ -94,8 +96,10 @@ class ReplayTimeline:
         return tuple(every)
 
     def next(self, stop: int, kind: str, forwards: bool) -> int:
-        """The next stop of ``kind`` after ``stop``, or the previous one if not ``forwards``; the last or first stop if
-        there is none."""
+        """The next stop of ``kind`` after ``stop``, or the previous one if not ``forwards``.
+
+        Returns the last or the first stop if there is none.
+        """
         marks = self.marks(kind)
         if forwards:
             return next((n for n in marks if n > stop), self.last)
@@ -114,7 +118,7 @@ def name_in(record: Record, seat: Seat) -> str:
 
 
 def _stops(record: Record, steps: Sequence[Transition]) -> list[Stop]:
-    """Make a stop for each action of the record; an écart is one stop, and declining a slam has no stop of its own."""
+    """Make a stop for each action of the record. An écart is one stop, and declining a slam has no stop."""
     found: list[Stop] = []
     now, held = _parted(steps[0][1])
     found.append(Stop(now, (), 0, "deal"))

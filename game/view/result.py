@@ -1,4 +1,4 @@
-"""The result of a deal and of a match in words, with the player's own result first. No pygame."""
+"""The result of a deal and of a match in words, the player's result first. No pygame."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table.sheet import points
 from .words import Namer
 
 UNPLAYED = {"passed": "sheet.passed", "void": "sheet.void"}
-"""The words for a deal that was not played, by how the deal ended."""
+"""The words for a deal that was not played, by the way it ended."""
 
 
 def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Namer,
@@ -36,8 +36,11 @@ def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Nam
 
 
 def deal_sentence(score: Score, facts: Facts, name: Namer, own: Seat | None = None) -> str:
-    """A sentence on how the deal ended: the contract made or lost and by how much, or which side fell short, or by how
-    much the side of ``own`` won."""
+    """A sentence on the result of a deal.
+
+    It contains the contract made or lost and by how much, or the side that fell short, or the margin of the side of
+    ``own``.
+    """
     lines = {line.rule: line.values for line in score.lines}
     unit = facts.rules.family.unit
     taker, contract = name(facts.taking.taker), words.say(f"contract.{facts.taking.contract.id}")
@@ -106,7 +109,7 @@ def match_headline(totals: Sequence[int], own: Seat | None, name: Namer) -> str:
 
 
 def match_sentence(totals: Sequence[int], payments: Sequence[Sequence[int]]) -> str:
-    """A sentence on the margin of the win, and whether the last deal decided the match; empty for a shared win."""
+    """A sentence on the margin of the win, and on whether the last deal decided the match; empty for a shared win."""
     ranked = sorted(totals, reverse=True)
     if ranked[0] == ranked[1]:
         return ""
@@ -122,17 +125,17 @@ def ranks(totals: Sequence[int]) -> list[tuple[int, Seat]]:
     return [(1 + sum(1 for total in totals if total > totals[seat]), seat) for seat in order]
 
 
-# -- how the payment of one seat comes about: the sum behind it as tiles to read from left to right -------------------
+# -- the calculation of a seat's payment, as tiles to read from left to right -----------------------------------------
 
 Operator = Literal["", "+", "−", "×", "÷", "="]
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A number in the sum behind a payment: the ``operator`` in front of it, and a few words on what it is.
+    """A number in the calculation of a payment: the ``operator`` in front of it, and its meaning in a few words.
 
-    The sum is computed strictly from left to right; a tile with ``=`` repeats the intermediate result. The last tile is
-    the ``result``: the payment, whose absolute value the sum gives.
+    The calculation is done strictly from left to right; a tile with ``=`` repeats the intermediate result. The last
+    tile is the ``result``: the payment; the calculation gives its absolute value.
     """
 
     operator: Operator
@@ -156,7 +159,7 @@ def fraction(value: Fraction) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """The data for a sum: the score and the facts of a finished deal, and the seat whose payment it explains."""
+    """The data for a calculation: the score and the facts of a finished deal, and the seat that is paid."""
 
     score: Score
     facts: Facts
@@ -180,7 +183,7 @@ class _Deal:
         return self.score.payments[self.seat]
 
     def camps(self) -> tuple[int, int]:
-        """The numbers of players on the seat's own side and on the other side."""
+        """The numbers of players on the seat's side and on the other side."""
         own = sum(1 for side in self.score.sides if side is not None and side == self.side)
         return own, sum(1 for side in self.score.sides if side is not None) - own
 
@@ -199,8 +202,10 @@ def _amount(deal: _Deal) -> list[Tile]:
 
 
 def _shared(deal: _Deal) -> list[Tile]:
-    """Tiles for a game in which the players of the larger side pay or get the amount each, and the smaller side shares
-    the sum; an odd point goes to the dealer."""
+    """Tiles for a game in which the smaller side shares the sum; an odd point goes to the dealer.
+
+    The players of the larger side pay or get the amount each.
+    """
     own, others = deal.camps()
     tiles = _amount(deal)
     if own >= others:
@@ -235,8 +240,11 @@ def _stake(deal: _Deal) -> list[Tile]:
 
 
 def _french(deal: _Deal) -> list[Tile]:
-    """Tiles for French Tarot: the bonus, the distance and the 1 in the last trick, times the contract; handfuls and
-    slam; the taker's share."""
+    """Tiles for French Tarot.
+
+    These are the bonus, the distance and the 1 in the last trick, times the contract; handfuls and slam; the taker's
+    share.
+    """
     contract, taker = deal.facts.taking.contract, deal.facts.taking.taker
     made = deal.line("made")
     counted, units = made or deal.line("failed")
@@ -253,7 +261,7 @@ def _french(deal: _Deal) -> list[Tile]:
     if slam := deal.line("slam"):
         tiles.append(_tile("+" if slam[0] * sign > 0 else "−", abs(slam[0]), "sheet.slam"))
     more = []
-    if due * sign < 0:  # the slam outweighs the deal: the other side is paid
+    if due * sign < 0:  # the slam counts more than the deal: the other side is paid
         more.append(_tile("×", -1, "end.turned"))
     share = sum(1 for side in deal.score.sides if side == 1) - sum(1 for side in deal.score.sides if side == 0) + 1
     if deal.seat == taker and share != 1:
@@ -263,8 +271,7 @@ def _french(deal: _Deal) -> list[Tile]:
 
 
 def _each(deal: _Deal) -> list[Tile]:
-    """Tiles for a game of three players on their own: the distance from a third of the points, or the amount that the
-    only losers pay."""
+    """Tiles for a game of three sides: the distance from a third of the points, or the amount paid by the losers."""
     above = {line.values[0]: line.values[1] for line in deal.score.lines if line.rule == "distance"}
     low = deal.named("doubled-seat")
     mine = above[deal.seat]
@@ -278,14 +285,14 @@ def _each(deal: _Deal) -> list[Tile]:
     return [*tiles, *([_tile("×", 2, "end.doubled")] if doubled else [])]
 
 
-#: By the way of paying and by who plays with whom, as in the engine.
+#: By the way of paying and by the sides of the contract, as in the engine.
 SUMS: Mapping[str, Callable[[_Deal], list[Tile]]] = {
     "zero-sum": _shared, "raised": _raised, "stake": _stake, "french": _french}
 BY_SIDES: Mapping[str, Callable[[_Deal], list[Tile]]] = {"each": _each}
 
 
 def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple[Tile, ...]:
-    """The sum behind the payment of ``seat``; empty if the seat sits out, or if nothing is paid."""
+    """The calculation of the payment of ``seat``; empty if the seat sits out, or if nothing is paid."""
     deal = _Deal(score, facts, seat, name)
     if deal.side is None or deal.paid == 0:
         return ()
@@ -302,7 +309,7 @@ def tiles_total(tiles: Sequence[Tile]) -> Fraction:
     return found
 
 
-#: What an operator does with what has come out so far and the number of its tile.
+#: The function of each operator, from the intermediate result and the number of its tile.
 DONE: Mapping[Operator, Callable[[Fraction, Fraction], Fraction]] = {
     "": lambda so_far, value: value, "+": lambda so_far, value: so_far + value,
     "−": lambda so_far, value: so_far - value, "×": lambda so_far, value: so_far * value,
@@ -311,8 +318,7 @@ DONE: Mapping[Operator, Callable[[Fraction, Fraction], Fraction]] = {
 
 
 def brackets(tiles: Sequence[Tile]) -> list[range]:
-    """The ranges of tiles to put in brackets: sums that are multiplied or divided afterwards, against the usual
-    precedence."""
+    """The ranges of tiles to put in brackets: sums that are multiplied or divided afterwards."""
     found, start, added = list[range](), 0, False
     for place, tile in enumerate(tiles):
         if tile.operator == "=":

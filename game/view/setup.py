@@ -1,4 +1,4 @@
-"""Setting up a game: the options, the possible values, the effects of a choice, and the sources of each value."""
+"""Setting up a game: the options, their possible values, the effects of a choice, and the sources of each value."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHAPE = ("players", "at_table", "pack", "partnership")
 """Options that determine the table; one that conflicts with an earlier one in this order is reset."""
 LENGTH = "deals"
 MOST_DEALS = 1000
-"""The maximum number of deals in a match."""
+"""The greatest number of deals in a match."""
 LENGTHS = (*range(1, 21), 24, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 600, 800, MOST_DEALS)
 """The lengths of a match that are offered, in deals."""
 SHORT_LENGTHS = (4, 8, 12, 16, 24)
@@ -36,7 +36,7 @@ def house_rules(rules: Rules) -> dict[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A preset and the options that differ from it; ``options`` contains none that would follow anyway."""
+    """A preset and the options that differ from it; options that follow from others are not in ``options``."""
 
     preset: str
     options: Mapping[str, Value] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class Draft:
 
 
 def _giving_way(name: str) -> tuple[str, ...]:
-    """The options that may be reset when ``name`` is chosen, because they come after it in order."""
+    """The options that may be reset when ``name`` is chosen: those after it in order."""
     return tuple(OPTIONS)[tuple(OPTIONS).index(name) + 1 :] if name in SHAPE else ()
 
 
@@ -152,7 +152,7 @@ def game_line(rules: Rules) -> str:
     return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
 
 
-# -- where each value of a house rule comes from: the rule documents that have it, or none ----------------------------
+# -- the sources of each value of a house rule ------------------------------------------------------------------------
 
 FEDERATION = frozenset((("lone_petit", "void"),))
 """Values that are in no document of a preset, but in the rules of the French federation."""
@@ -164,14 +164,18 @@ def documents(name: str, value: Value) -> list[str]:
 
 
 def sources(name: str, value: Value) -> list[str]:
-    """The sources of the option ``name`` set to ``value``: the presets whose documents have it, else ``federation`` or
-    ``house``."""
+    """The sources of the option ``name`` set to ``value``.
+
+    These are the presets whose documents have it, else ``federation`` or ``house``.
+    """
     return documents(name, value) or ["federation" if (name, value) in FEDERATION else "house"]
 
 
 def sources_at(preset: str, name: str, value: Value) -> list[str]:
-    """The sources of the option ``name`` set to ``value``, for a player of ``preset``: the document of that game, else
-    those of its family, else ``elsewhere`` if only other families have it."""
+    """The sources of the option ``name`` set to ``value``, for a player of ``preset``.
+
+    This is the document of that game, else those of its family, else ``elsewhere`` if only other families have it.
+    """
     found = documents(name, value)
     if preset in found:
         return [preset]

@@ -1,8 +1,7 @@
-"""The sides of a deal as a viewer sees them: the role of each seat, and the colour, sign, words and order of every
-side.
+"""The sides of a deal as a viewer sees them.
 
-The table, the score sheet, the replay, the history and the spoken table use this module. No pygame: colours and signs
-are the names of pictures.
+Defines the role of each seat, and the colour, sign, words and order of every side. The table, the score sheet, the
+replay, the history and the spoken table use this module. No pygame: colours and signs are the names of pictures.
 """
 
 from __future__ import annotations
@@ -18,11 +17,15 @@ from . import words
 from .words import Namer
 
 SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own", "open", "none"]
-"""The role of a seat in this deal, as the viewer sees it. ``own``: the viewer in a game without a taker; ``open``: the
-viewer does not know the side yet."""
+"""The role of a seat in this deal, as the viewer sees it.
+
+``own``: the viewer in a game without a taker; ``open``: the viewer does not know the side yet.
+"""
 SideColour = Literal["taker", "defenders", "open", ""]
-"""The colour of a side. ``taker``: the taker's side, or the viewer's own if there is no taker; ``defenders``: the
-others; ``open``: unknown."""
+"""The colour of a side.
+
+``taker``: the taker's side, or the viewer's if there is no taker; ``defenders``: the others; ``open``: unknown.
+"""
 UNSAID: tuple[SeatRole, ...] = ("none", "own")
 """Roles that have no name."""
 MOST_NAMED = 2
@@ -49,8 +52,10 @@ LOOKS: Mapping[SeatRole, SideLook] = {
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """Seats that play together as far as the viewer knows; a seat whose side is unknown is a camp of its own, ``side``
-    None."""
+    """Seats that play together as far as the viewer knows.
+
+    A seat whose side is unknown is a camp of one, with ``side`` None.
+    """
 
     seats: tuple[Seat, ...]
     side: int | None
@@ -74,7 +79,7 @@ class ShownSides:
 
     @property
     def first(self) -> int:
-        """The side that is shown first: the taker's, or the viewer's own if there is no taker."""
+        """The side that is shown first: the taker's, or the viewer's if there is no taker."""
         own = self.sides[self.viewer]
         return 0 if self.declared or own is None else own
 
@@ -99,8 +104,10 @@ class ShownSides:
 
     @property
     def camps(self) -> tuple[Camp, ...]:
-        """The camps in the order in which they are shown: the known sides, then seats of unknown side; the viewer is
-        first in each."""
+        """The camps in the order in which they are shown.
+
+        The known sides come first, then seats of unknown side; the viewer is first in each.
+        """
         at = self.order.index(self.viewer) if self.viewer in self.order else 0
         seats = (*self.order[at:], *self.order[:at])
         known = dict.fromkeys((self.first, *sorted({side for seat in seats if (side := self.sides[seat]) is not None})))
@@ -121,8 +128,10 @@ def sides_played(facts: Facts, sides: Sides, viewer: Seat) -> ShownSides:
 
 
 def camp_words(camp: Camp, name: Namer) -> str:
-    """The names of the players of ``camp`` as a list; for more than :data:`MOST_NAMED` players, the name of the
-    side."""
+    """The names of the players of ``camp`` as a list.
+
+    Returns the name of the side if it has more than :data:`MOST_NAMED` players.
+    """
     if len(camp.seats) > MOST_NAMED:
         return words.say("end.defenders" if camp.side else "end.takers_side")
     return words.listed([name(seat) for seat in camp.seats])

@@ -22,7 +22,7 @@ SWITCHED = ("muted", "audible")
 SCENERY = ("vine", "petals", "page")
 """Effects without a caption, because they accompany a sound that has one."""
 NEWS = ("music", "music_over", *SWITCHED)
-"""Names of other captions: a waltz begins or ends."""
+"""Names of other captions: sound off and on, and the beginning and end of a waltz."""
 
 
 def kind_of(name: str) -> SoundKind:

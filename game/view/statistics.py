@@ -1,5 +1,7 @@
-"""The numbers and words of the statistics: sums over deals, rows of tables, scales of charts, and the rating. No
-pygame."""
+"""The numbers and words of the statistics: sums over deals, rows of tables, scales of charts, and the rating.
+
+No pygame.
+"""
 
 from __future__ import annotations
 
@@ -55,8 +57,10 @@ def unsigned(value: float) -> str:
 
 
 def deals_row(name: str, sums: Sums, taken: Sums) -> str:
-    """The lines on deals with ``sums`` under the heading ``name``; ``taken`` are the deals in which the player was the
-    taker."""
+    """The lines on deals with ``sums`` under the heading ``name``.
+
+    ``taken`` are the deals in which the player was the taker.
+    """
     lines = [name, words.count("deals.count", sums.deals),
              f"{words.count('statistics.count.won', sums.won)} ({percent(sums.won, sums.deals)})",
              words.say("statistics.points_told", mean=decimal(sums.mean), spread=unsigned(sums.spread))]
@@ -116,7 +120,7 @@ def table_of_course(course: Course) -> NumberGrid:
     return NumberGrid(_head("after_deals", "score", "change"), tuple(rows))
 
 
-# -- numbers of charts: round steps for axes, the place of a value, shares in percent ---------------------------------
+# -- numbers of charts: round steps for axes, the position of a value, shares in percent ------------------------------
 
 STEPS = (1, 2, 5)
 
@@ -170,15 +174,17 @@ def thinned(number: int, most: int) -> range:
 # -- the rating without luck: the player and the expert with the same cards, see `game.club.reruns` -------------------
 
 SURE = 1.96
-"""A mean is within this many standard errors of the true one in 95 of 100 cases."""
+"""The number of standard errors on each side of the mean of an interval of 95 %."""
 FEW = 30
-"""The interval is unreliable if there are fewer deals."""
+"""The least number of deals for a reliable interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The rating over ``deals``: the mean difference from the expert in points a deal, accurate to ``margin`` in 95 of
-    100 cases. With fewer than two deals the margin is infinite."""
+    """The rating over ``deals``: the mean difference from the expert in points per deal.
+
+    ``margin`` is half of its interval of 95 %; it is infinite with fewer than two deals.
+    """
 
     deals: int
     mean: float
@@ -186,7 +192,7 @@ class Rating:
 
     @property
     def tells(self) -> bool:
-        """Whether it is settled who plays better: there are enough deals, and the mean exceeds the margin."""
+        """Whether the better player is certain: there are enough deals, and the mean exceeds the margin."""
         return self.deals >= FEW and abs(self.mean) > self.margin
 
 
@@ -212,8 +218,10 @@ class RatingPart:
 
 
 def parts(deals: Sequence[RatedDeal], one_game: bool) -> list[RatingPart]:
-    """The rating over all deals, over those of each game (unless there is only ``one_game``), and over those of each
-    role."""
+    """The rating over all deals, over those of each game, and over those of each role.
+
+    Games are left out if there is only ``one_game``.
+    """
     games = [] if one_game else sorted({one.preset for one in deals})
     found = [RatingPart(words.say("rating.all"), rating_of(deals))]
     found += [RatingPart(history.game(game), rating_of(one for one in deals if one.preset == game)) for game in games]

@@ -1,8 +1,8 @@
-"""Output to the terminal: commands and window write there only through this module.
+"""Output to the terminal. Commands and the window write to it only through this module.
 
-A terminal obeys escape sequences, which move its cursor and change its title, and overrides, which reverse a line. So
-every line, which may contain names, file names and messages of the system, is cleaned here. Letters that the terminal's
-encoding lacks become question marks. Records and figures for other programs go out as they are, through
+A terminal executes escape sequences, which move its cursor and change its title, and overrides, which reverse a line.
+Every line, which may contain names, file names and messages of the system, is therefore cleaned here. Letters that the
+terminal's encoding lacks become question marks. Records and figures for other programs are written unchanged through
 :class:`RawOutput`.
 """
 
@@ -30,7 +30,7 @@ class Unheard(Exception):
 
 
 def replace_unencodable() -> None:
-    """Write question marks for characters that the terminal's encoding lacks, instead of raising."""
+    """Write question marks for characters that the terminal's encoding lacks, instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -40,7 +40,7 @@ def replace_unencodable() -> None:
 def undisturbed() -> Iterator[None]:
     """Hold back faults that Python cannot raise, such as a thread lost for lack of memory, and log them afterwards."""
     lost: deque[sys.UnraisableHookArgs] = deque(maxlen=MOST_LOST)
-    before, sys.unraisablehook = sys.unraisablehook, lost.append  # which takes no memory for a call, as ours would
+    before, sys.unraisablehook = sys.unraisablehook, lost.append  # calling append takes no memory
     try:
         yield
     finally:
@@ -58,7 +58,7 @@ def tell(line: str = "", *, at_once: bool = False) -> None:
 def note(line: str) -> None:
     """Write ``line``, cleaned, to the standard error."""
     if sys.stderr is not None:
-        with suppress(OSError, Unheard):  # the error stream is gone as well
+        with suppress(OSError, Unheard):  # the error stream has failed too
             _heard(sys.stderr, shapes(line, _LINE) + "\n", at_once=True)
 
 
@@ -73,7 +73,7 @@ def flush() -> None:
 
 
 def is_terminal() -> bool:
-    """Whether the standard error is a terminal, on which a progress bar makes sense."""
+    """Whether the standard error is a terminal, which can show a progress bar."""
     return sys.stderr is not None and sys.stderr.isatty()
 
 
@@ -101,15 +101,17 @@ class RawOutput:
 
 
 def _heard(stream: TextIO, text: str, at_once: bool = False) -> None:
-    """Write ``text`` to ``stream``; BrokenPipeError if the reader has gone, Unheard for other faults. After a fault
-    nothing more is sent."""
+    """Write ``text`` to ``stream``; BrokenPipeError if the reader has gone, Unheard for other faults.
+
+    Nothing is written after a fault.
+    """
     try:
         if text:
             stream.write(text)
         if at_once:
             stream.flush()
     except OSError as fault:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # or the same fault comes again at the very end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # prevents the same fault at exit
         if isinstance(fault, BrokenPipeError):
             raise
         raise Unheard(fault.strerror or str(fault)) from None

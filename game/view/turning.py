@@ -1,7 +1,7 @@
-"""The trick of a finished deal that counted most, and how each trick moved the deal.
+"""The trick of a finished deal that counted most, and the effect of each trick on the deal.
 
-Everything here is counted from the cards played; what might have been is known from a finished review alone.
-`docs/advice.md` defines the trick that counted most.
+Everything is counted from the cards played; only a finished review considers other plays. `docs/advice.md` defines the
+trick that counted most.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .moments import ReviewItem
 
 @dataclass(frozen=True, slots=True)
 class TrickSwing:
-    """A trick, ``number`` (from 1), won by the side ``won``, as it moved the deal.
+    """A trick, ``number`` (from 1), won by the side ``won``, and its effect on the deal.
 
     ``units`` are the units that it brought, without a Fool kept by its side. ``lost`` are, by side, the units of its
     cards that another side won. ``target`` is the target in units before and after the trick, (0, 0) in a game without
@@ -36,10 +36,10 @@ class TrickSwing:
     choosers: frozenset[Seat]
 
     def weight(self, side: int) -> int:
-        """The units by which the trick moved the deal for ``side``; cards that changed sides count twice, as lost and
-        as won.
+        """The units by which the trick changed the deal for ``side``.
 
-        A side that did not win the trick lost no more than its own cards.
+        Cards that changed sides count twice, as lost and as won. A side that did not win the trick lost only its own
+        cards.
         """
         over = sum(self.lost.values()) if self.won == side else self.lost.get(side, 0)
         return self.units + over + abs(self.target[1] - self.target[0])
@@ -70,7 +70,7 @@ class Turning:
 
     @cached_property
     def swings(self) -> tuple[TrickSwing, ...]:
-        """For every trick, how it moved the deal."""
+        """For every trick, its effect on the deal."""
         hands = {seat: frozenset(card for trick in self.over.tricks
                                  for who, card in zip(self.seats(trick), trick.cards, strict=True) if who == seat)
                  for seat in self.facts.deal.order}
@@ -116,8 +116,10 @@ class Turning:
 
     @cached_property
     def targets(self) -> tuple[int, ...]:
-        """The target in units before the first trick and after each trick, counting each oudler for the side that has
-        it then."""
+        """The target in units before the first trick and after each trick.
+
+        Each oudler counts for the side that has it then.
+        """
         if self.facts.rules.row.par:
             return (0,) * (len(self.over.tricks) + 1)
         has = {card: any(card in pile.cards for pile in self.score.piles if pile.side == 0) for card in OUDLERS}
@@ -155,8 +157,10 @@ class Turning:
         return number if end else None
 
     def counted_most(self, seat: Seat | None) -> TrickSwing | None:
-        """The trick that counted most for the side of ``seat``, or of a winner without a seat; None if nothing was won
-        or lost."""
+        """The trick that counted most for the side of ``seat``, or of a winner without a seat.
+
+        Returns None if nothing was won or lost.
+        """
         paid, sides = self.score.payments, self.score.sides
         if seat is None or sides[seat] is None:
             seat = paid.index(max(paid))
@@ -170,16 +174,20 @@ class Turning:
 
 
 def key_trick(look: Turning, seat: Seat | None, turn: ReviewItem | None) -> TrickSwing | None:
-    """The trick that the result shows: that of ``turn``, which a finished review calls decisive, else the trick that
-    counted most."""
+    """The trick that the result shows.
+
+    It is that of ``turn``, the decisive item of a finished review, else the trick that counted most.
+    """
     if turn is not None and turn.decision.seen.phase == "playing":
         return look.swings[len(turn.decision.seen.tricks)]
     return look.counted_most(seat)
 
 
 def has_choice(rules: Rules, cards: Cards, elsewhere: Cards) -> bool:
-    """Whether ``cards`` contain more than equivalent cards: neighbours of equal value with none of ``elsewhere``
-    between them."""
+    """Whether ``cards`` contain more than equivalent cards.
+
+    Equivalent are neighbours of equal value with none of ``elsewhere`` between them.
+    """
     strength, values = rules.strength, rules.family.values
     if len({(SUIT_OF[card], values[card]) for card in cards}) != 1:
         return len(cards) > 1

@@ -18,7 +18,7 @@ BASE = (1280, 720)
 TEXT_PERCENTS = (100, 125, 150, 175)
 
 _SIZES: dict[TextRole, tuple[int, float]] = {
-    # px in the base window, and the share of the text scale it takes: large lettering needs less of it
+    # px in the base window, and the share of the text scale that applies: large lettering needs less of it
     "title": (44, 0.4),
     "heading": (27, 0.7),
     "button": (21, 1.0),
@@ -56,7 +56,7 @@ class Metrics:
         return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))
 
     def texts(self, least: int = 0) -> list[Metrics]:
-        """These metrics with each size of text from the chosen one down to ``least`` percent, the largest first."""
+        """These metrics with each text size from the chosen one down to ``least`` percent, the largest first."""
         return [replace(self, text_percent=p) for p in reversed(TEXT_PERCENTS) if least <= p <= self.text_percent]
 
     @property
@@ -92,7 +92,7 @@ class Metrics:
 
 @cache
 def measured(size: Size, text_percent: int = 100) -> Metrics:
-    """The metrics of a window of ``size`` at ``text_percent``; a window that is too small has those of the smallest."""
+    """The metrics of a window of ``size`` at ``text_percent``; a window below the minimum has those of the minimum."""
     width, height = size
     fit = min(max(width, SMALLEST_WINDOW[0]) / BASE[0], max(height, SMALLEST_WINDOW[1]) / BASE[1])
     return Metrics(width, height, text_percent, min(fit, 4.0))

@@ -1,29 +1,29 @@
 """The words on the screen, by key.
 
-``say("menu.new_game")`` answers in the language in use; ``count("cards.left", 3)`` chooses the plural; ``lazy(...)`` is
-called again at every layout, so that widgets follow a change of language.
+``say("menu.new_game")`` returns the words in the language in use; ``count("cards.left", 3)`` chooses the plural;
+``lazy(...)`` is called again at every layout, so that widgets follow a change of language.
 
 Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
-named by what it means and not by its English. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
+named by its meaning and not by its English words. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
 (``docs/terms.md`` has the word for each concept), anywhere in the file, then run ``python -m tools.compile_words``: it
 sorts the files by key, prints the keys that a language lacks, and writes the ``.mo`` files, which are not committed:
-every build of the package writes them. Placeholders are ``{name}``; numbers given for them are written as the language
-writes numbers, paths and faults are made plain. ``{key_undo}`` becomes the present key or button for the verb ``undo``,
-because keys can be changed (:func:`label_keys`). What is given for a placeholder is never read as a message: braces in
-a name are letters. A plural is
+every build of the package writes them. Placeholders are ``{name}``; numbers are formatted for the language, paths and
+errors are cleaned. ``{key_undo}`` becomes the present key or button for the verb ``undo``, because keys can be changed
+(:func:`label_keys`). The value of a placeholder is never parsed as a message: braces in a name are ordinary characters.
+A plural is
 
     msgid "cards.left"
     msgid_plural "cards.left"
     msgstr[0] "{n} card left"
     msgstr[1] "{n} cards left"
 
-If a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key is repeated
+If a game has a special word (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key is repeated
 below a ``msgctxt`` that names the family of games (``engine/variants/presets.py``). :func:`of_game` sets the family on
-the screen; a key without words of that family has its usual ones.
+the screen; a key without words for that family has its usual ones.
 
-If a language declines words, ``{card:accusative}`` asks for a form of what is inserted: the message whose ``msgctxt``
-is ``accusative`` and whose ``msgid`` is the inserted text itself (``pikov kralj``). Without one the text stays as it
-is. A key that a language lacks has its English words.
+If a language declines words, ``{card:accusative}`` is a form of the inserted text: the message whose ``msgctxt`` is
+``accusative`` and whose ``msgid`` is the inserted text itself (``pikov kralj``). Without such a message the text is
+unchanged. A key that a language lacks has its English words.
 """
 
 from __future__ import annotations
@@ -49,15 +49,18 @@ _log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
 DOMAIN = "tarot"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
-"""The languages that a player may choose, by code, each by its own name."""
+"""The languages that a player may choose, by code, each in its own language."""
 PSEUDO = "xx"
 """The code of the pseudo-language (:class:`_Pseudo`), for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
 MOST_TOLD, MOST_NAME = 500, 24
-"""The maximum length of a path or an error message in a sentence, and of a player's name."""
+"""The greatest length of a path or an error message in a sentence, and of a player's name."""
 SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
-"""The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
-program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
+"""The sign of each suit, and of the tarots, in a text.
+
+It is a noncharacter, which Unicode reserves for use within a program; cleaned foreign text contains none
+(``engine/plain_text.py``).
+"""
 PRINTED = "RDCV"
 """The letters of King, Queen, Cavalier and Jack, as in records and on the drawn cards."""
 INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "RDCF", "spanish": "RDCS"}
@@ -207,8 +210,10 @@ def of_game(family: Callable[[], str]) -> None:
 
 
 def label_keys(label: Callable[[str], str]) -> None:
-    """Set the function that returns what to press for a verb, by the verb's name; without one, the name itself is
-    written."""
+    """Set the function that returns the key or button for a verb, by the verb's name.
+
+    Without one, the name of the verb is written.
+    """
     _TONGUE.label = label
 
 
@@ -224,7 +229,7 @@ def at_game(family: str) -> Iterator[None]:
 
 
 def raise_when_missing(strict: bool = True) -> None:
-    """Set whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
+    """Set whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown (the game)."""
     _TONGUE.strict = strict
 
 
@@ -249,14 +254,19 @@ def _looked_up(family: str, key: str) -> str:
 
 
 def of_player(key: str, name: str, **given: object) -> str:
-    """The words of ``key`` about the player ``name``; if that is the player at the screen, those of ``key.you`` in the
-    second person ("You have dealt", "Ada has dealt")."""
+    """The words of ``key`` about the player ``name``.
+
+    For the player at the screen, these are the words of ``key.you`` in the second person ("You have dealt", "Ada has
+    dealt").
+    """
     return say(f"{key}.you", **given) if is_you(name) else say(key, name=name, **given)
 
 
 def is_you(name: str) -> bool:
-    """Whether ``name`` is the word for the player at the screen in any language; a deal keeps the name it was played
-    under."""
+    """Whether ``name`` is the word for the player at the screen in any language.
+
+    A deal keeps the name under which it was played.
+    """
     return name in _names_of_you()
 
 
@@ -341,7 +351,7 @@ def seated(name: str, seat: int) -> str:
 
 
 def number(value: float) -> str:
-    """``value`` as the language writes it: −1,5 in French, −1.5 in English. The marks are compiled in from CLDR."""
+    """``value`` formatted for the language: −1,5 in French, −1.5 in English. The marks are compiled in from CLDR."""
     sign = MINUS if value < 0 else ""
     whole, _, part = f"{abs(value):,}".partition(".")
     if "," in whole:
@@ -376,8 +386,10 @@ def _joined(key: str, names: Sequence[str]) -> str:
 
 
 def card(name: str) -> str:
-    """The name in words of the card that records call ``name``: ``SR`` → King of Spades, ``T21`` → Trump 21, ``F`` →
-    Fool."""
+    """The name in words of the card with the name ``name`` in records.
+
+    ``SR`` → King of Spades, ``T21`` → Trump 21, ``F`` → Fool.
+    """
     if name == "F":
         return say("card.fool")
     if name[0] == "T":
@@ -400,7 +412,7 @@ def card_sign(name: str) -> str:
     return say("card.fool") if name == "F" else card_index(name) + SUIT_SIGNS[name[0]]
 
 
-# -- what the operating systems say about files, and the language that they are set to --------------------------------
+# -- messages of the operating systems about files, and the system's language -----------------------------------------
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "system.forbidden": ("EACCES", "EPERM"),

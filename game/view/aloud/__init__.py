@@ -1,5 +1,5 @@
-"""The table in words: events and the state of play, for players who listen or read. No pygame.
+"""The table in words for screen readers and speech: events and the state of play. No pygame.
 
-``cards`` names cards, ``table`` describes the latest event and answers the keys that ask. All of it comes from events
-as one seat sees them, from the board at the playhead and from an Observation.
+``cards`` names cards, ``table`` describes the latest event and answers the keys for questions. All of it comes from
+events as one seat sees them, from the board at the playhead and from an Observation.
 """

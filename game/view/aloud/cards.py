@@ -34,7 +34,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def by_suit(cards: Cards, order: Callable[[Card], object]) -> str:
-    """``cards`` sorted by ``order``, each suit named once: *Trumps: 21, 7. Hearts: King, 10*."""
+    """``cards`` sorted by ``order``, under the name of each suit: *Trumps: 21, 7. Hearts: King, 10*."""
     suits: dict[str, list[str]] = {}
     for card in sorted(cards, key=order):  # type: ignore[arg-type]
         suits.setdefault(card.suit, []).append(rank_name(card))

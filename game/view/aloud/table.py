@@ -1,4 +1,4 @@
-"""What is said about the table: an event as one seat sees it, briefly, normally or in full, and answers."""
+"""Announcements of the events at the table as one seat sees them, in three lengths, and answers to questions."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from ..words import Namer
 from .cards import by_suit, card_names, sentences, spelled, the_card
 
 SILENT = (ev.PacketDealt, ev.TalonDealt, ev.CardDiscarded)
-"""Events without an announcement of their own, because they are part of the deal or of the discard."""
+"""Events without an announcement, because they are part of the deal or of the discard."""
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
     """An ``event`` on the ``board`` as it was before, for the viewer of the board.
 
-    ``name`` gives the names of seats; ``seen`` is what the viewer knows, which may be ahead of the board: only points
-    of tricks that the board has, or that the event ends, are taken from it.
+    ``name`` gives the names of seats; ``seen`` is the viewer's observation, which may be ahead of the board: only
+    points of tricks that are on the board, or that the event ends, are taken from it.
     """
 
     event: ev.Event
@@ -65,14 +65,14 @@ def _brief(told: Happening) -> str:
 
 
 def _line(told: Happening) -> str:
-    """The event in the words of the list of everything that was said."""
+    """The event in the words of the log of the deal."""
     line = story_line(told.event)
     assert line is not None, told.event
     return line_said(line, told.name)
 
 
 def line_said(line: StoryLine, name: Namer) -> str:
-    """``line`` of the list of everything that was said, in words, after the name of the player."""
+    """``line`` of the log of the deal in words, after the name of the player."""
     said = line_words(line, name, card_names).strip()
     return said if line.seat is None else labelled(name(line.seat), said)
 
@@ -111,8 +111,10 @@ def _talon_taken(told: Happening, event: ev.TalonTaken) -> str:
 
 
 def _between(key: str, about_receiver: bool) -> Callable[[Happening, Any], str]:
-    """Return a function that makes a sentence about a card passed from one player to another; it addresses the viewer
-    if the viewer is one of them."""
+    """Return a function that makes a sentence about a card passed from one player to another.
+
+    It addresses the viewer if the viewer is one of them.
+    """
     def sentence(told: Happening, event: ev.CardHandedOver | ev.CardGiven) -> str:
         giver, to = told.name(event.seat), told.name(event.to)
         about, by = (to, giver) if about_receiver else (giver, to)
@@ -162,10 +164,10 @@ SENTENCES: Mapping[type[ev.Event], Callable[[Happening, Any], str]] = {
     ev.CardPlayed: _played, ev.TrickTaken: _about("aloud.takes_trick"), ev.HiddenShown: _hidden_shown,
     ev.DealScored: _scored, ev.DealPassed: lambda told, event: words.say(UNPLAYED["passed"]),
 }
-"""The sentences of some events; the others use the words of the list of everything that was said."""
+"""The sentences of some events; the others use the words of the log of the deal."""
 
 
-# -- what follows from it ---------------------------------------------------------------------------------------------
+# -- consequences of an event -----------------------------------------------------------------------------------------
 
 
 def _consequences(told: Happening) -> list[str]:
@@ -202,11 +204,11 @@ def standings(totals: tuple[int, ...], name: Namer) -> str:
     return ", ".join(f"{name(seat)} {words.signed(total)}" for seat, total in enumerate(totals))
 
 
-# -- answers to what a player asks: the hand, the trick, the sides, the points, what may be played --------------------
+# -- answers to questions: the hand, the trick, the sides, the points, the legal cards --------------------------------
 
 
 SENTENCES_TOLD: Mapping[SentenceLength, int] = {"brief": 1, "normal": 2, "full": 99}
-"""The most sentences of an answer; the first ones matter most."""
+"""The greatest number of sentences in an answer; the most important ones come first."""
 BIDDING = ("story.pass", "story.bid", "story.taker")
 LASTING = ("story.talon", "story.call", "story.in_talon", "story.ask", "story.slam", "story.handful", "story.tarots",
            "story.pagat")
@@ -217,10 +219,10 @@ LASTING = ("story.talon", "story.call", "story.in_talon", "story.ask", "story.sl
 class TablePicture:
     """The table as it is shown to a seat.
 
-    ``hand`` are the cards on the screen in their ``order``. ``turn`` and ``asked`` are what the seat has to do; while
-    the picture lags behind the deal, ``turn`` is None and ``asked`` waits. ``seen`` may be ahead of the picture and
-    only explains what is ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the match's, empty
-    if there is none. ``laid`` are the cards in the slots, about to be discarded.
+    ``hand`` are the cards on the screen in their ``order``. ``turn`` and ``asked`` are the decision of the seat; while
+    the picture is behind the deal, ``turn`` is None and ``asked`` waits. ``seen`` may be ahead of the picture and only
+    explains what is ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the match's, empty if
+    there is none. ``laid`` are the cards in the slots, about to be discarded.
     """
 
     board: Board
@@ -291,7 +293,7 @@ def _last_trick(shown: TablePicture) -> list[str]:
             _plays(board.last_trick, shown.name)]
 
 
-# -- what was said ----------------------------------------------------------------------------------------------------
+# -- announcements ----------------------------------------------------------------------------------------------------
 
 
 def _bids(shown: TablePicture) -> list[str]:
@@ -337,7 +339,7 @@ def _points(shown: TablePicture) -> list[str]:
     return [goal_so_far(shown.goal), *match, *goal_notes(shown.goal)]
 
 
-# -- what may be done -------------------------------------------------------------------------------------------------
+# -- legal actions ----------------------------------------------------------------------------------------------------
 
 
 def _to_act(shown: TablePicture) -> str:
@@ -389,4 +391,4 @@ QUESTIONS: Mapping[str, Callable[[TablePicture], list[str]]] = {
     "hand": _hand, "trick": _trick, "winning": _winning, "bids": _bids, "sides": _sides, "points": _points,
     "last_trick": _last_trick, "may": _may,
 }
-"""The questions, each with a function that answers in sentences, the most important first."""
+"""The questions, each with a function that returns its answer in sentences, the most important first."""

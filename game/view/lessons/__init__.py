@@ -1,4 +1,4 @@
-"""Lessons as data: read, checked against the rules, and taken step by step. No pygame.
+"""Lessons as data: reading them, checking them by the rules, and the progress through them. No pygame.
 
 A lesson is ``NAME.toml`` (a prepared deal and what is asked of the learner, who sits at seat 0) and, for each language,
 ``text/LANGUAGE/NAME.txt`` (the words, in the markup of :mod:`game.view.prose`, by the names of the steps).

@@ -1,4 +1,4 @@
-"""The parts of a lesson, how lessons are read and checked, and their order."""
+"""The parts of a lesson, the reading and checking of lessons, and their order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEARNER = 0
 class PointAt:
     """The target of a ring: ``what`` is ``card``, ``seat``, ``panel``, ``talon``, ``trick`` or ``ecart``.
 
-    ``name`` is the card, the seat's number, or the panel (``deal``, ``score``).
+    ``name`` is the card, the number of the seat, or the panel (``deal``, ``score``).
     """
 
     what: str
@@ -49,10 +49,10 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A task: act at the table, with any of ``expected``. The lesson continues with the first of them and then with
-    ``then``, the actions of the others.
+    """A task: act at the table, with any of ``expected``.
 
-    An écart is one answer of several actions.
+    The lesson continues with the first of them and then with ``then``, the actions of the others. An écart is one
+    answer of several actions.
     """
 
     expected: tuple[Actions, ...]
@@ -89,8 +89,11 @@ Task = Act | Choose | CountQuestion | Free
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A step of a lesson: ``points`` are rings on the table, ``before`` are the actions before the question, ``task``
-    is the question, if any. ``bare``: sides, sayings and the goal are not on the table yet."""
+    """A step of a lesson.
+
+    ``points`` are rings on the table, ``before`` are the actions before the question, ``task`` is the question, if any.
+    ``bare``: sides, sayings and the goal are not on the table yet.
+    """
 
     id: str
     deal: str
@@ -110,7 +113,7 @@ class Lesson:
     steps: tuple[LessonStep, ...] = ()
 
 
-# -- read from its file: every word checked, or one sentence on what is wrong -----------------------------------------
+# -- reading a lesson from its file -----------------------------------------------------------------------------------
 
 _PLAIN: dict[str, type[act.Pass | act.Done | act.DeclareSlam]] = {
     "pass": act.Pass, "done": act.Done, "slam": act.DeclareSlam,
@@ -123,7 +126,7 @@ class BadScript(ValueError):
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
-    """The cards in ``text``, such as ``"SR T21 F"``, in that order; BadScript names a word that is not a card."""
+    """The cards in ``text``, such as ``"SR T21 F"``, in that order; raises BadScript for a word that is not a card."""
     for word in text.split():
         if word not in BY_NAME:
             raise BadScript(f"{word} is not a card")
@@ -277,11 +280,11 @@ def _choose(data: Mapping[str, Any]) -> Choose:
     return Choose(answers, right, pictured)
 
 
-# -- checked by the rules: all actions are legal, and foreseen errors break the rule they name ------------------------
+# -- checking: all actions must be legal, and foreseen errors must break the rule they name ---------------------------
 
 
 def checked_lesson(lesson: Lesson) -> Lesson:
-    """Return ``lesson`` with the seats of all moves filled in; BadLesson names the step and the rule that it breaks."""
+    """Return ``lesson`` with the seats of all moves filled in; raises BadLesson for a step that breaks a rule."""
     deals = {}
     for name, deal in lesson.deals.items():
         try:
@@ -296,8 +299,10 @@ def checked_lesson(lesson: Lesson) -> Lesson:
 
 
 def with_moves(record: Record, done: Actions) -> Record:
-    """Return ``record`` with the actions ``done`` added, each by the seat whose turn it is; BadRecord if one is
-    illegal."""
+    """Return ``record`` with the actions ``done`` added, each by the seat whose turn it is.
+
+    Raises BadRecord if one is illegal.
+    """
     for action in done:
         seat = last_state(record).turn
         if seat is None:
@@ -346,7 +351,7 @@ def _check_act(lesson: Lesson, step: LessonStep, task: Act, here: Record) -> Non
 
 
 def _goes_on(lesson: Lesson, step: LessonStep, record: Record) -> None:
-    """Check that the rest of the deal, as the lesson continues it, is also legal after another right answer."""
+    """Check that the rest of the deal in the lesson is also legal after another right answer."""
     after = lesson.steps[lesson.steps.index(step) + 1:]
     for later in after:
         if later.deal == step.deal:
@@ -363,8 +368,10 @@ def _check_mistake(state: State, here: Record, mistake: Mistake) -> None:
 
 
 def refused_by(state: State, tried: Actions) -> str | None:
-    """The key of the rule that forbids the first illegal action of ``tried``, applied in order; None if all are
-    legal."""
+    """The key of the rule that forbids the first illegal action of ``tried``, applied in order.
+
+    None if all are legal.
+    """
     for action in tried:
         if (rule := refusal(state, action)) is not None:
             return rule
@@ -372,7 +379,7 @@ def refused_by(state: State, tried: Actions) -> str | None:
     return None
 
 
-# -- the lessons, in the order in which they build on each other ------------------------------------------------------
+# -- the lessons in the order of the course ---------------------------------------------------------------------------
 
 COURSE = ("pack", "following", "points", "discard", "solo", "asking", "calling", "partners", "payment", "oudlers",
           "ecart", "overtrumping", "signals", "piedmont")

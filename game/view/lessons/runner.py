@@ -127,13 +127,15 @@ def position(here: LessonState) -> Record:
 
 
 def asked_at(here: LessonState) -> Record:
-    """The record of the deal up to the step's question."""
+    """The record of the deal up to the question of the step."""
     return with_moves(position(here), here.step.before)
 
 
 def to_play(here: LessonState) -> Actions:
-    """The actions that the lesson plays by itself in the present mood: if ``asked``, those before the question,
-    otherwise those after :func:`asked_at`."""
+    """The actions that the lesson plays in the present mood.
+
+    These are the ones before the question if it is ``asked``, otherwise those after :func:`asked_at`.
+    """
     task, mistake = here.step.task, here.mistake
     if here.mood == "asked":
         return here.step.before
@@ -173,16 +175,20 @@ def folder(language: str) -> Traversable:
 
 @cache
 def wording(name: str, language: str) -> Wording:
-    """The words of the lesson ``name`` in ``language``, or in English if not translated; BadLesson if they are
-    invalid."""
+    """The words of the lesson ``name`` in ``language``, or in English if not translated.
+
+    Raises BadLesson if they are invalid.
+    """
     file = folder(language) / f"{name}.txt"
     found = file if file.is_file() else folder(FALLBACK) / f"{name}.txt"
     return worded(name, found.read_text(encoding="utf-8"))
 
 
 def worded(name: str, text: str) -> Wording:
-    """Parse ``text``: a title, a sentence, then named paragraphs; a paragraph without a name belongs to the named one
-    above it."""
+    """Parse ``text``: a title, a sentence, then named paragraphs.
+
+    A paragraph without a name belongs to the named one above it.
+    """
     blocks = parse(text)
     if len(blocks) < 2 or blocks[0].kind != "title" or blocks[1].name:
         raise BadLesson(name, "its text begins with a title and a sentence about it")
@@ -203,7 +209,7 @@ def _plain(block: ProseBlock) -> str:
     return "".join(run.words for run in block.runs)
 
 
-# -- which words -----------------------------------------------------------------------------------------------------
+# -- the choice of words ---------------------------------------------------------------------------------------------
 
 def comment(here: LessonState) -> tuple[str, ...]:
     """The names of paragraphs about the learner's answer, the most specific first; empty before an answer."""

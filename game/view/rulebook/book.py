@@ -1,4 +1,4 @@
-"""The rulebook of one table: its pages with the numbers of its rules filled in, and the search through all of them."""
+"""The rulebook of one table: its pages with the numbers of its rules filled in, and the search in all of them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Filled:
         return rule_table(name, self.rules)
 
     def said(self, run: Run) -> str:
-        """The words of ``run`` as they are read out: a card by its name."""
+        """The words of ``run`` as they are read aloud: a card by its name."""
         match run.holds:
             case "card":
                 return words.card(run.words)
@@ -53,8 +53,10 @@ class Filled:
         return words.card_sign(run.words) if run.holds == "card" else self.said(run)
 
     def read(self, block: ProseBlock, word: Callable[[Run], str] | None = None) -> str:
-        """All words of ``block``, with those of its table; ``word`` returns the words of a run, by default as they are
-        read out."""
+        """All words of ``block``, with those of its table.
+
+        ``word`` returns the words of a run, by default as they are read aloud.
+        """
         word = word or self.said
         own = "".join(word(run) for run in block.runs)
         if block.kind != "table":
@@ -66,8 +68,10 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A paragraph found by a search: its page and name, the heading above it, and the text around the first word
-    found."""
+    """A paragraph found by a search.
+
+    Contains its page and name, the heading above it, and the text around the first word found.
+    """
 
     page: str
     name: str
@@ -90,7 +94,7 @@ class Book:
                      if all(typed(getattr(rules, name)) in values for name, values in block.when))
 
     def filling(self, page: str) -> Filled:
-        """The texts that fill ``page``: for the rules of its own game, if it is about one."""
+        """The texts that fill ``page``: for the rules of its game, if it is about one."""
         return Filled(rules_for(page, self.rules))
 
     def title(self, page: str) -> str:
@@ -131,8 +135,10 @@ class Book:
 
 
 def _rank(block: ProseBlock, wanted: list[str]) -> int:
-    """The rank of ``block`` among search results: 0 for a term that begins with the first word, 1 for other terms and
-    headings, 2 for text, 3 for a table."""
+    """The rank of ``block`` among search results.
+
+    0 for a term that begins with the first word, 1 for other terms and headings, 2 for text, 3 for a table.
+    """
     term = folded(headword(block)) if block.name.startswith(GLOSSARY + ".") else ""
     if term and all(word in term for word in wanted):
         return 0 if term.startswith(wanted[0]) else 1
@@ -140,8 +146,10 @@ def _rank(block: ProseBlock, wanted: list[str]) -> int:
 
 
 def _snippet(page: str, name: str, heading: str, said: str, word: str) -> SearchHit:
-    """A search result with the text around ``word`` in ``said``; letters are folded one by one, so that positions stay
-    the same."""
+    """A search result with the text around ``word`` in ``said``.
+
+    Letters are folded one by one, so that positions stay the same.
+    """
     places = [at for at, letter in enumerate(said) for _ in folded(letter)]
     plain = "".join(folded(letter) for letter in said)
     at = plain.find(word)

@@ -103,10 +103,10 @@ def fact(name: str, rules: Rules) -> str:
     return OF_MANY[many](rules, which)
 
 
-# -- tables, each made from the rules in use --------------------------------------------------------------------------
+# -- tables, made from the rules in use -------------------------------------------------------------------------------
 
 FEW = 8
-"""Runs of more cards than this are written as a range, from the first to the last."""
+"""Runs of more cards than this are written as a range from the first to the last."""
 
 
 def _head(*keys: str) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ def contracts(rules: Rules) -> ProseTable:
 
 
 def _what(contract: Contract) -> str:
-    """What the taker of ``contract`` may do, in words."""
+    """The rights of the taker of ``contract``, in words."""
     if contract.asks:
         return words.count("rulebook.asks", contract.asks)
     key = contract.talon if contract.sides == "called" and contract.talon != "taken" else contract.id
@@ -242,8 +242,10 @@ def sizes(rules: Rules) -> ProseTable:
 
 
 def option(rules: Rules, name: str) -> ProseTable:
-    """The table of the values of the option ``name``, with their meanings and sources; the value in use, if any, is
-    marked."""
+    """The table of the values of the option ``name``, with their meanings and sources.
+
+    The value in use, if any, is marked.
+    """
     used = options_of(rules)[name]
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()

@@ -18,12 +18,12 @@ TEXTS = Path(__file__).parent / "text"
 FALLBACK = "en"
 """The language of pages that are not translated."""
 GAME = "game"
-"""The name in an address that stands for the page of the game in use: ``game.ecart``."""
+"""The name in an address that means the page of the game in use: ``game.ecart``."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulebookPage:
-    """A page by its name; it shows the numbers of ``preset`` or, if that is empty, of the table.
+    """A page by its name, with the numbers of ``preset`` or, if that is empty, of the table.
 
     A paragraph missing here is looked for on the page ``after``.
     """
@@ -34,8 +34,10 @@ class RulebookPage:
 
 
 def _of_games() -> Iterator[RulebookPage]:
-    """Yield the pages of the games: the first game of a family, the other games after it, and the signals if the family
-    has any."""
+    """Yield the pages of the games.
+
+    These are the first game of a family, the other games after it, and the signals if the family has any.
+    """
     for family, presets in groupby(PRESETS.values(), key=lambda preset: preset.family):
         first, *others = (preset.name for preset in presets)
         yield RulebookPage(first, first)
@@ -54,8 +56,10 @@ PAGES: dict[str, RulebookPage] = {page.name: page for page in (
 
 @cache
 def blocks_of(name: str, language: str) -> tuple[ProseBlock, ...]:
-    """The blocks of the page ``name`` in ``language``, in English if not translated; the terms of a glossary are
-    sorted."""
+    """The blocks of the page ``name`` in ``language``, in English if not translated.
+
+    The terms of a glossary are sorted.
+    """
     file = TEXTS / language / f"{name}.txt"
     if not file.is_file():
         file = TEXTS / FALLBACK / f"{name}.txt"
@@ -102,8 +106,10 @@ def terms(language: str) -> dict[str, str]:
 
 @cache
 def places(language: str) -> dict[str, str]:
-    """The page of every paragraph, by the paragraph's name; a page's name is the first part of the names of its
-    paragraphs."""
+    """The page of every paragraph, by the paragraph's name.
+
+    A page's name is the first part of the names of its paragraphs.
+    """
     found = {block.name: page for page in PAGES for block in blocks_of(page, language) if block.name}
     return {**found, **{page: page for page in PAGES}}
 
@@ -125,8 +131,10 @@ def resolved(address: str, rules: Rules, language: str) -> tuple[str, str]:
 
 
 def rules_for(page: str, rules: Rules) -> Rules:
-    """The rules whose numbers ``page`` shows: the usual rules of its own game, or ``rules`` if it has none or the game
-    is in use."""
+    """The rules whose numbers ``page`` shows.
+
+    These are the usual rules of its game, or ``rules`` if it has none or the game is in use.
+    """
     preset = PAGES[page].preset
     return rules if preset in ("", rules.preset) else _usual_rules(preset)
 
@@ -134,7 +142,7 @@ def rules_for(page: str, rules: Rules) -> Rules:
 _usual_rules = cache(rules_of)
 
 
-# -- which paragraph explains a refusal, a phase or an option ---------------------------------------------------------
+# -- the paragraph for a refusal, a phase or an option ----------------------------------------------------------------
 
 
 class RulebookPlace(NamedTuple):
@@ -144,7 +152,7 @@ class RulebookPlace(NamedTuple):
     at: str = ""
 
 
-#: By the key of the rule that an `IllegalAction` or the table names.
+#: By the key of the rule in an `IllegalAction` or a refusal of the table.
 RULES: Mapping[str, str] = {
     "ask-not-fool": "game.asking", "ask-not-own": "game.asking", "ask-now": "game.asking",
     "bid-higher": "game.bidding", "bid-now": "game.bidding",
@@ -158,7 +166,7 @@ RULES: Mapping[str, str] = {
     "give-not-received": "game.giving", "give-now": "game.giving",
     "handful-first-turn": "game.handful", "handful-size": "game.handful", "slam-or-play": "game.slam",
 }
-#: By what the table asks, see `Prompt.kind`.
+#: By the kind of prompt, see `Prompt.kind`.
 PROMPTS: Mapping[str, str] = {
     "discard": "game.ecart", "bid": "game.bidding", "ask": "game.asking", "give": "game.giving",
     "call": "game.calling", "slam": "game.slam", "play": "common.follow",

@@ -14,9 +14,9 @@ from .describe import StoryLine, story_line
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """The last words of a seat: the key of a message and its placeholders.
+    """The last announcement of a seat: the key of a message and its placeholders.
 
-    A sentence about two players names both by their seats: the giver, and the receiver as ``to``.
+    A sentence about two players contains both seats: the giver, and the receiver as ``to``.
     """
 
     key: str
@@ -59,7 +59,7 @@ class Board:
     story: tuple[StoryLine, ...] = ()
     fresh: tuple[Card, ...] = ()  # the viewer's cards that came from the talon or from another hand just now
     companions: Mapping[Seat, str] = field(default_factory=dict)  # the named opponents who may react, by seat
-    reacted: frozenset[Seat] = frozenset()  # those who did in this deal
+    reacted: frozenset[Seat] = frozenset()  # those who have reacted in this deal
 
     def says(self, seat: Seat, saying: Saying) -> Board:
         """Return the board with ``saying`` at ``seat``."""
@@ -168,7 +168,7 @@ def _after(board: Board, event: ev.Event) -> Board:
     return board
 
 
-# -- what a companion says to an event: rarely, and from what everyone can see ----------------------------------------
+# -- a companion's remark on an event: rare, and based on public information ------------------------------------------
 
 Reaction = tuple[Seat, str]
 """A companion's remark: the speaker, and the subject: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
@@ -179,7 +179,7 @@ def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collec
     """A companion's remark on ``event``; None for most events.
 
     ``trick`` has the cards of the trick so far with their seats, ``camp`` the taker and the known partners,
-    ``companions`` those who can react, by seat; ``silent`` are the seats that have already spoken in this deal.
+    ``companions`` those who can react, by seat; ``silent`` are the seats that have already reacted in this deal.
     """
     speakers = [seat for seat in sorted(companions) if seat not in silent]
     match event:
@@ -202,7 +202,7 @@ def _another(seat: Seat, about: str, speakers: list[Seat]) -> Reaction | None:
     return (others[0], about) if others else None
 
 
-# -- how long it is shown: bids while the auction lasts, all else for a few seconds -----------------------------------
+# -- the time that sayings are shown: bids until the end of the auction, others for a few seconds ---------------------
 
 SAID_S, FADES_S, STEPS = 4.0, 0.4, 6
 """Seconds that a saying is shown, seconds that it takes to fade, and the number of steps of fading."""

@@ -1,4 +1,4 @@
-"""Defines how each event looks and sounds at the table. The only module with durations of animations."""
+"""Defines the motion and the sound of each event at the table. All durations of animations are in this module."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ Easing = Callable[[float], float]
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """How an event is shown.
+    """The timing and the motion of an event.
 
     ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
-    cards of one event. ``rest`` marks a pause with a setting of its own: how long a complete trick stays. After
-    ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``: the
-    cards come together on their way. ``thrown``: the card bends as it flies, a heavy card rises high, and the card
+    cards of one event. ``rest`` marks the pause that has a separate setting: the time that a complete trick stays.
+    After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
+    the cards come together on their way. ``thrown``: the card bends as it flies, a heavy card rises high, and the card
     makes a sound when it lands (:func:`blow_of`). ``seen`` is the time in seconds to look at each card shown, or to
     read a sentence, before the next event, at any speed.
     """
@@ -96,7 +96,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
 }
 
 LOWER = 0.14
-"""Seconds in which the player's cards that may not be played sink."""
+"""The seconds in which cards of the hand that may not be played are lowered."""
 
 RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
 """The shuffle: the halves of the pack run into each other, card by card."""
@@ -122,7 +122,7 @@ class Motion:
 
 
 GROW = Motion(0.6, 0.1)
-"""When a trick's points are counted: the vine grows."""
+"""When a trick's points are counted: the growth of the vine."""
 SLIDE = Motion(1.2, 0.5, ease_in_out)
 """When the target moves: after the vine has grown, the bud at the target slides along it."""
 BLOOM = Motion(0.7, 0.6, ease_back)
@@ -138,23 +138,25 @@ UNROLL = Motion(0.35, 0.4)
 PETALS = Motion(1.4, 0.35)
 """When a partner is revealed: petals fall."""
 LEAVE = 2.0
-"""The seconds after which nothing of the partner's reveal is shown any more."""
+"""The seconds after which all signs of a partner's reveal have gone."""
 BURST = Motion(0.9, 0.25)
-"""When the highest trump has landed, or a trick with something at stake is won: petals burst."""
+"""When the highest trump has landed, or a trick with something at stake is won: a burst of petals."""
 LINGER, LAND = 0.5, 0.35
-"""For each step of what is at stake: the share of its usual time by which a complete trick stays longer, and the
-seconds of the pause after the highest trump."""
+"""The effects of each step of the stake.
+
+These are the share of its usual time by which a complete trick stays longer, and the seconds of the pause after the
+highest trump.
+"""
 DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
 """When a 1 or a King is captured: petals drift to the winner, and the seconds between two petals."""
 GLOW, SHADE = Motion(0.8, 0.1, linear), Motion(1.0, 0.1, linear)
-"""When a trick is won: the winner's medallion shines, and a shadow passes over that of a player who lost a King."""
+"""When a trick is won: a glow on the winner's medallion, and a shadow over that of a player who lost a King."""
 LIFT_S = 0.08
-"""The seconds for which the player's own card rises before it flies."""
+"""The seconds for which the player's card rises before it flies."""
 ALONE, ALONE_EVERY = Motion(3.5, 0.0, linear), 45.0
-"""At a table at rest: a petal drifts across the cloth; and the seconds of rest until it does, which are many to save
-work."""
+"""At a table at rest: a petal drifts across the cloth, and the seconds of rest until then, to save power."""
 WAITED_FOR = 1.0
-"""The seconds after which the table shows for whom it waits."""
+"""The seconds after which the table marks the player it waits for."""
 
 TILES = Motion(1.0, 0.15, linear)
 """At the end of a deal: the tiles of the sum appear one after the other."""
@@ -167,7 +169,7 @@ STORY = Motion(0.4, 1.6)
 WREATH = Motion(1.6, 0.1, ease_in_out)
 """At the end of a match: the garland grows from its foot."""
 GLEAM = Motion(1.2, 1.8, linear)
-"""At the end of a match: a light runs over the gilt of the garland."""
+"""At the end of a match: a light crosses the gilt of the garland."""
 COURSE = Motion(1.2, 0.4, ease_in_out)
 """At the end of a match: the lines of the totals are drawn, deal by deal."""
 SEEN_AGAIN = 3.0

@@ -1,4 +1,4 @@
-"""Computes places and shapes on the table: a trick in little room, the rim. No pygame."""
+"""Computes positions and shapes on the table: a trick in a small room, and the rim. No pygame."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-# -- a trick in a small room: its cards come together, and get smaller where they would hide indices ------------------
+# -- a trick in a small room: its cards move together, and get smaller if they would hide indices ---------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def squeezed(around: Sequence[tuple[float, float]], width: float, aspect: float,
     return tuple((x + dx * share, upper + (dy - highest) * tall, width) for dx, dy in around)
 
 
-# -- the rim, on which the points of a deal grow as two vines: an oval measured by its length -------------------------
+# -- the rim, on which the points of a deal grow as two vines: an oval, measured along its length ---------------------
 
 GAP = 0.132
 """The share of the oval's length, on each side of its lowest point, that the crest covers."""

@@ -19,8 +19,11 @@ from ..sides import ShownSides, SideColour, sides_seen
 from .sheet import points
 
 OudlerState = Literal["held", "against", "taker", "defenders", "hidden"]
-"""Which side has an oudler. ``held``, ``against``: the taker's side or the other one has it in a hand or on the table;
-``taker``, ``defenders``: that side has won it; ``hidden``: unknown."""
+"""The side that has an oudler.
+
+``held``, ``against``: the taker's side or the other one has it in a hand or on the table; ``taker``, ``defenders``:
+that side has won it; ``hidden``: unknown.
+"""
 OUDLERS = (PAGAT, MOND, FOOL)
 Whose = Literal["you", "we", "taker", "they"]
 """The camp that the goal is about, from the viewer's point of view; ``taker``: one opponent against all others."""
@@ -34,12 +37,12 @@ WON_BY: dict[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 class Goal:
     """The deal's contract and its points so far, in units of the rules (:attr:`Family.unit` to a card point).
 
-    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own if there is no taker
-    (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
-    what the deal holds. ``unseen`` names the camp that gets cards set aside which the viewer has not seen. ``split``:
-    every other seat's side is known. ``oudlers`` is empty if they do not change the target; ``called`` are the cards
-    called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool. ``whose`` is the
-    camp from the viewer's point of view.
+    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's if there is no taker
+    (``declared`` is false). ``others`` are those of all other seats. ``target`` are the units that the camp needs, and
+    ``total`` those of all cards. ``unseen`` is the camp that gets cards set aside that the viewer has not seen.
+    ``split``: every other seat's side is known. ``oudlers`` is empty if they do not change the target; ``called`` are
+    the cards called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool.
+    ``whose`` is the camp from the viewer's point of view.
     """
 
     contract: str
@@ -223,7 +226,7 @@ def _fool_side(seen: Observation, holder: Seat, own: int, winner: Seat, won: int
 
 
 def left_to_win(goal: Goal) -> str:
-    """A text on which side needs how many more points, or by how much it has passed the target.
+    """A text with the points that the side still needs, or the points by which it has passed the target.
 
     If that side gets cards that the viewer has not seen, the number is the most that it may need.
     """
@@ -241,9 +244,9 @@ def left_to_win(goal: Goal) -> str:
 
 
 def points_of_target(goal: Goal) -> str:
-    """The points so far and those that win, or the target once it is reached, from which a surplus is counted.
+    """The points so far and those needed to win, or the target once it is reached, from which a surplus is counted.
 
-    "+" stands for cards that the viewer has not seen.
+    "+" means cards that the viewer has not seen.
     """
     so_far = points(goal.taken, goal.unit) + "+" * (goal.unseen == "taken")
     return words.say("goal.points", points=so_far,
@@ -271,5 +274,5 @@ def goal_notes(goal: Goal) -> list[str]:
 
 
 def goal_words(goal: Goal) -> str:
-    """Sentences on the contract, the points of both camps, and what the target depends on."""
+    """Sentences on the contract, the points of both camps, and the conditions of the target."""
     return " ".join([goal_so_far(goal), *goal_notes(goal)])

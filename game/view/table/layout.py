@@ -1,5 +1,4 @@
-"""The layout of the table: positions, angles and widths of the cards in each zone, for any size of the window. No
-pygame."""
+"""The layout of the table: positions, angles and widths of the cards in each zone, for any window size. No pygame."""
 
 from __future__ import annotations
 
@@ -18,26 +17,28 @@ STRIP = 0.25
 #: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 REST_DOWN = 10.0
-"""Units by which a hand in a single row is lower, so that the card under the pointer is clear of the ribbon."""
+"""Units by which a hand in a single row is lower, so that the ribbon does not cover the card under the pointer."""
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 #: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 RIM_SHARE = 0.345
 """The maximum share of a narrow window's width that half of the oval takes."""
 TRICK_UP, CREST_DOWN = 11.0, 217.0
 HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
-"""The share of a card by which the hand is lower for each doubling of the text size, and the units above the hand for
-the prompt."""
+"""The share of a card by which the hand is lower for each doubling of the text size.
+
+Also the units above the hand for the prompt.
+"""
 #: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without
 #: words, and how far they are below the highest card.
 BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 10.0
 ASIDE_PERCENT = 125
-"""The largest text size, in percent, of what is needed least: tools, the discard, counts of tricks."""
+"""The largest text size, in percent, of the least important text: tools, the discard, counts of tricks."""
 #: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
 OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 66.0, 139.0, 84.0, 3.0
 #: The text size, in percent, and the width of the table, in units, from which fans become packets.
 PACKED_FROM, NARROW = 150, 1100.0
-#: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
-#: most that is said below a medallion at the side, and right of the player's.
+#: Units from a medallion to the name beside it and to the tag below that; half the room of the number below a pile; the
+#: greatest width of a tag below a medallion at the side, and right of the player's.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 176.0
 #: Units from a medallion to the end of its ring, to the end of most names beside it, and down to the player's role.
 RING, NAME_RIGHT, OWN_ROLE = 47.0, 190.0, 33.0
@@ -50,7 +51,7 @@ LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
-#: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
+#: The seats of the others, from the right of the viewer round the table: fractions of the window (x, y).
 AT_TOP = 0.14
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.918, 0.232), (0.082, 0.232)),
@@ -70,10 +71,12 @@ TRICK: Places = {
     6: ((-19, 57, -1), (223, 8, 5), (117, -46, 3), (10, -52, 1), (-128, -48, -3), (-230, 10, -5)),
 }
 TRICK_GROWS = 0.16
-"""The share by which the cards of a trick are larger for each doubling of the text size, because their indices matter
-most."""
+"""The share by which the cards of a trick are larger for each doubling of the text size.
+
+Their indices matter most.
+"""
 ROW_APART = 20.0
-"""Units from the middle beyond which a card belongs to the upper or lower row, whose outer edge stays where it is."""
+"""Units from the middle beyond which a card belongs to the upper or lower row; a row's outer edge is fixed."""
 #: With all hands open, between the hands.
 OPEN_TRICK_WIDTH: dict[int, float] = {3: 84.0, 4: 84.0, 5: 76.0, 6: 76.0}
 OPEN_TRICK: Places = {
@@ -84,8 +87,8 @@ OPEN_TRICK: Places = {
 }
 
 
-#: With all hands open: where the others sit, and, in units, a card's width, the steps from card to card and from row to
-#: row, how many make a row, the discard's cards, and how far right the player's medallion is.
+#: With all hands open: the seats of the others, and, in units, a card's width, the steps from card to card and from row
+#: to row, the number of cards in a row, the discard's cards, and how far right the player's medallion is.
 OPEN_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.893, 0.17), (0.107, 0.17)),
     4: ((0.893, 0.17), (0.5, 0.105), (0.107, 0.17)),
@@ -113,7 +116,7 @@ class Pose:
 
 Poses = tuple[Pose, ...]
 _kept = lru_cache(maxsize=512)
-"""Caches poses, because every event asks for those of all cards, although few have changed."""
+"""Caches poses, because every event needs those of all cards, although few have changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +169,7 @@ class Layout:
         return (seat - self.viewer) % self.seats
 
     def seat(self, seat: Seat) -> tuple[float, float]:
-        """The middle of the medallion of ``seat``; the viewer's own is at the left of the hand."""
+        """The middle of the medallion of ``seat``; the viewer's is left of the hand."""
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
@@ -205,12 +208,12 @@ class Layout:
 
     @property
     def aside(self) -> Metrics:
-        """Metrics with the text size for what is needed least."""
+        """Metrics with the text size for the least important text."""
         return replace(self.metrics, text_percent=min(self.metrics.text_percent, ASIDE_PERCENT))
 
     @property
     def leaf(self) -> tuple[float, float, float, float]:
-        """The column for a hint, right of the hand: left, top, width, height. It contains nothing else."""
+        """The column for a hint, right of the hand: left, top, width, height. No other element uses it."""
         width, height = self.metrics.size
         wide = LEAF_WIDE * self.unit * (1 + LEAF_GROWS * (self.metrics.text_percent / 100 - 1))
         gap = LEAF_GAP * self.unit

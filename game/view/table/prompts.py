@@ -70,7 +70,7 @@ def _auction(view: Observation, name: Namer) -> Prompt:
 
 
 def contract_tip(contract: Contract) -> str:
-    """A tip on what ``contract`` means for the taker."""
+    """A tip on the meaning of ``contract`` for the taker."""
     return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 
 
@@ -124,10 +124,10 @@ def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, la
                      slam: bool = True) -> Action | None:
     """The action that the seat of ``view`` does without a click; None if the player has to choose.
 
-    ``rushing``: any legal card will do, after a claim. ``last``: the last card of the hand is played by itself;
-    ``only``: so is any card that is the only legal one. ``ahead`` is a card chosen before the turn; it is not played
-    if there is more than a card to choose, such as a handful. Without ``slam``, a hand that could hardly make a slam
-    declines it after a discard.
+    ``rushing``: any legal card may be played, after a claim. ``last``: the last card of the hand is played
+    automatically; ``only``: so is a card that is the only legal one. ``ahead`` is a card chosen before the turn; it is
+    not played if there is more than a card to choose, such as a handful. Without ``slam``, a hand that is unlikely to
+    make a slam declines it after a discard.
     """
     if not slam and passes_unasked(view):
         return Pass()

@@ -19,13 +19,13 @@ from ...engine.rules import Rules
 from .. import words
 from ..words import Text
 
-#: The maximum of legal cards named in a refusal; if there are more, only the hand shows them.
+#: The greatest number of legal cards in a refusal; if there are more, only the hand shows them.
 NAMED = 6
 #: The number of refusals that are kept to be read again.
 KEPT = 10
 NOW = {"discard": "discard-now", "bid": "bid-now", "ask": "ask-now", "give": "give-now", "call": "call-now",
        "slam": "slam-or-play", "play": "play-now"}
-"""For each kind of prompt, the rule that another action than the one asked for breaks."""
+"""For each kind of prompt, the rule that is broken by any other action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,11 +148,11 @@ SAYINGS: Mapping[str, Callable[[Observation, Refusal, Cards], Refusal]] = {
 """For some rules, a function that makes a refusal more specific."""
 
 
-# -- remarks, shown for a while: refusals, reminders, a word after a mistake ------------------------------------------
+# -- remarks, shown for a while: refusals, reminders, and comments on mistakes ----------------------------------------
 
 #: The minimum time of a remark in seconds, and the letters read in a second, which give the time of longer ones.
 SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
-#: A second opinion that takes longer comes too late to be "at once".
+#: The greatest time for a second opinion in seconds; a later remark would not follow the action at once.
 PATIENCE_S = 3.0
 Moment = tuple[bool, int, str]
 """A point of the deal: whether the player is to act, the number of tricks played, and the stage of the board."""
@@ -162,7 +162,7 @@ Moment = tuple[bool, int, str]
 class Remark:
     """A line to the player, shown for another ``left`` seconds.
 
-    ``why`` is the refusal that it explains, ``mistake`` the kind of mistake that it names, ``more`` a second line.
+    ``why`` is the refusal that it explains, ``mistake`` the kind of mistake that it is about, ``more`` a second line.
     ``moment`` is the point of the deal after which the remark is removed (None: it can be read later too).
     """
 
@@ -184,7 +184,7 @@ class Remark:
 
 @dataclass(slots=True)
 class Doubt:
-    """A ``remark`` on ``action`` that waits for the advice of the search, at most ``left`` seconds."""
+    """A ``remark`` on ``action`` that waits for the advice of the search, for at most ``left`` seconds."""
 
     remark: Remark
     action: Action
@@ -198,7 +198,7 @@ class Doubt:
 
     @property
     def upheld(self) -> bool:
-        """Whether the advice calls another action better."""
+        """Whether another action is better by the advice."""
         opinion = self.opinion
         return opinion.advice is not None and verdict(opinion.advice, opinion.seen, (self.action,)).ill
 
@@ -207,8 +207,8 @@ class Doubt:
 class Remarks:
     """The remark shown to the player, and earlier refusals.
 
-    ``doubt`` is a remark that waits for the ``second_opinion``, which is asked before a mistake is named. ``refusals``
-    are the latest ones, newest first; ``mistakes`` are the kinds of mistakes named in this deal.
+    ``doubt`` is a remark that waits for the ``second_opinion``, which is requested before every remark on a mistake.
+    ``refusals`` are the latest ones, newest first; ``mistakes`` are the kinds remarked on in this deal.
     """
 
     second_opinion: Callable[[Observation, Plan], Hint] | None = None
@@ -231,8 +231,8 @@ class Remarks:
     def judge(self, view: Observation, action: Action, takes_back: bool) -> None:
         """Remark on ``action`` of the seat of ``view`` if it is a plain mistake, unless the second opinion disagrees.
 
-        Each kind of mistake is named once in a deal. ``takes_back``: the action can be undone, and the remark offers
-        that.
+        Each kind of mistake is remarked on once in a deal. ``takes_back``: the action can be undone, and the remark
+        offers that.
         """
         kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:

@@ -116,7 +116,7 @@ STAKED = frozenset(("multiplier", "due"))
 def rows(score: Score, shown: ShownSides, name: Namer) -> list[SheetRow]:
     """The calculation of ``score`` as rows of text.
 
-    If no one took, sides are named by their players.
+    Without a taker, sides are named by their players.
     """
     lines = told_lines(score, shown.rules)
     if shown.declared:
@@ -125,7 +125,7 @@ def rows(score: Score, shown: ShownSides, name: Namer) -> list[SheetRow]:
 
 
 def told_lines(score: Score, rules: Rules) -> list[ScoreLine]:
-    """The lines of ``score``, then how the amount is shared, then what each seat gets or pays."""
+    """The lines of ``score``, then the shares of the amount, then the payment of each seat."""
     idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
     lines = [line for line in score.lines if line.rule not in idle and line.rule != "extra-point"]
     odd = [line for line in score.lines if line.rule == "extra-point"]
@@ -135,7 +135,7 @@ def told_lines(score: Score, rules: Rules) -> list[ScoreLine]:
 
 
 def _payments(score: Score) -> list[ScoreLine]:
-    """A heading line, then a line for each seat that plays with what it gets or pays."""
+    """A heading line, then a line for each seat that plays with its payment."""
     playing = [seat for seat, side in enumerate(score.sides) if side is not None]
     return [ScoreLine("payments", ()), *(ScoreLine("paid", (seat, score.payments[seat])) for seat in playing)]
 

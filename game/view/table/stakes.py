@@ -1,4 +1,4 @@
-"""What is at stake in an event at the table: pauses, motion and sound grow with it."""
+"""The stake of an event at the table, which determines its pauses, motion and sound."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MANY_POINTS = 10
 
 
 def stake_of(event: ev.Event, board: Board, sides: Sides) -> int:
-    """How much is at stake in ``event``, from 0 for nothing special to 3; ``board`` is the one before it.
+    """The stake of ``event``, from 0 for nothing special to 3; ``board`` is the one before it.
 
     A step each for a trick of many points, a King or 1 that changes sides in it, a 1 that is saved, and for the highest
     trump when it is played. ``sides`` are those known.

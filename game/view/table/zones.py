@@ -110,7 +110,7 @@ class Zones:
                 piece.face = face
         for piece in list(self.at(TALON)):
             if cards is None:
-                piece.face = None  # which of them go into the écart is not public
+                piece.face = None  # which of them go into the écart is secret
             self.lies[TALON].remove(piece)
             self.lies.setdefault(("hand", seat), []).append(piece)
             self.moved.append(piece)
