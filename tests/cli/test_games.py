@@ -89,7 +89,7 @@ def test_an_import_says_what_it_changes_and_what_it_does_not(tmp_path: Path,
     told(capsys, "import", str(files["other"]), *copy)
     _, out, _ = told(capsys, "import", str(files["own"]), *copy, "--mine")
     assert out.splitlines()[-1] == (
-        "added: your deals: 7, of them listed so far as other players’: 7, reviews: 3, the expert’s results: 3, "
+        "added: your deals: 7, of these listed as other players’ before: 7, reviews: 3, the expert’s results: 3, "
         "exercises: 3, deals searched for puzzles: 3, friends’ results: 6, results from other tables: 3, "
         "tournaments and rounds of seasons: 1, puzzles: 2")
 
