@@ -19,7 +19,8 @@ DV  30   blond, moustache       broad plumed hat    ochre doublet, lace     sunf
 CV  25   brown                  bycocket, feather   green jerkin, red cape  clover     drawn bow  left
 
 One file for each. Beside these are parts with files of their own, named after their card: horses (`spade_steed` and so
-on, their `forelegs`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`, `knave_hands`), and what is held or
-worn (`diamond_finch`, `heart_goblet`, `club_mantle`). `sides` has the growth along the edges, whose flowers are in
-`side_flowers`, and the key line of the figure.
+on; `horse` has the head and the forelegs they share), the country in the halo of those who are out of doors
+(`heart_garden`, set in by `prospects`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`, `knave_hands`),
+and what is held or worn (`diamond_finch`, `heart_goblet`, `club_mantle`). `sides` has the growth along the edges, whose
+flowers are in `side_flowers`, and the key line of the figure.
 """

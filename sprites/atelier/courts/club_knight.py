@@ -22,9 +22,11 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tresses import Tresses
 from ..tresses import tresses as hair
+from .club_forest import BANDS, GRAIN, TONE, forest
 from .club_horn import horn
 from .club_mantle import MANTLE, hood_tail, mantle
 from .club_steed import BIT, RED, RED_LIGHT, TRAPPER, housing, steed
+from .prospects import prospect
 from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
@@ -45,7 +47,8 @@ FOREARM = Pose((210, 416), 1, 14)  # from the elbow down to the rein
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the mane in the wind
-    return court_card(Group().raw(outlined.text_of()), "C", "C", INKS)
+    country = prospect(INKS, TONE, BANDS, forest(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "C", "C", INKS)
 
 
 def figure() -> Group:

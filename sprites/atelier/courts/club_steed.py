@@ -8,12 +8,14 @@ from ..dress import Cloth, garment, gilt_hem
 from ..figures import Hair
 from ..geometry import Spot, circle
 from ..harness import strap, stud
+from ..line import shaded
 from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from ..tresses import Tresses, tresses
-from .forelegs import far_leg, near_leg
+from .horse import BIT as MOUTH
+from .horse import Coat, Leg, foreleg, horse_ear, horse_head
 
 COAT = Tint("#DAD2C0", "#A79D8E", "#F5EFE1", "#5B5048")
 FAR = Tint("#A79D8E", "#83796D", "#C0B6A5", "#463D37")
@@ -24,8 +26,9 @@ LEATHER = Cloth("#9A6539", "#6C4222", "#C08D57")
 LEATHER_INKS = Tint(LEATHER.base, LEATHER.dark, LEATHER.light, "#2F1B0E")
 RED, RED_LIGHT = "#9B3A34", "#C9695C"
 WORLD = Pose()
-STEED = Pose((188, 330), 1.0, -46, True)  # its head: x from poll to lip, y from brow to jaw
-BIT = STEED.point((141, 36))
+STEED = Pose((192, 328), .93, -46, True)  # its head: x from poll to lip, y from brow to jaw
+GREY = Coat(COAT, "#C9A796", "#A57F72", "#33241D", HOOF)
+BIT = STEED.point(MOUTH)
 
 
 def steed(group: Group) -> None:
@@ -47,6 +50,7 @@ TRUNK_DARK: tuple[list[Spot], ...] = (
 TRUNK_LIGHT: tuple[list[Spot], ...] = (
     [(274, 358), (294, 388), (300, 418), (284, 450), (258, 474), (280, 442), (285, 412)],
     [(198, 500), (224, 494), (244, 504), (238, 530), (216, 540), (200, 522)])
+UNDER: list[Spot] = [(100, 540, "c"), (160, 544), (210, 560), (262, 580, "c"), (270, 720, "c"), (100, 720, "c")]
 DAPPLES = ((268, 382, 8), (264, 406, 8), (284, 420, 8), (272, 440, 9), (292, 446, 8), (250, 466, 9), (274, 474, 8),
            (226, 506, 9), (252, 500, 8), (214, 532, 8), (246, 532, 8), (190, 556, 8), (222, 566, 8))
 TRUNK_LINES: tuple[Stroke, ...] = (
@@ -63,92 +67,31 @@ def _trunk(group: Group) -> None:
     for x, y, r in DAPPLES:
         inside.fill(circle((x, y), r, r * .78, 60), COAT.light, .62)
     strokes(inside, WORLD, TRUNK_LINES, COAT.line)
+    shaded(inside, curve(UNDER, closed=True), FAR.base, FAR.shade, 4.6, 0)
     group.solid(curve(TRUNK, closed=True), COAT.base, inside, 1.8, 4.4)
 
 
-NEAR_LEG = Piece(  # forearm level, cannon folded back under it
-    [(240, 512, "c"), (202, 502), (168, 500), (140, 503), (119, 506), (105, 511), (96, 521), (92, 534), (97, 547),
-     (109, 560), (124, 576), (138, 590), (148, 600), (158, 607), (169, 613, "c"), (184, 591, "c"), (173, 585),
-     (168, 576), (156, 567), (142, 554), (131, 542), (128, 535), (144, 532), (172, 538), (200, 550), (226, 574, "c"),
-     (252, 590, "c"), (252, 520, "c")],
-    ([(120, 526), (146, 528), (176, 533), (206, 545), (232, 562), (256, 596, "c"), (226, 590, "c"), (180, 556),
-      (140, 544), (122, 538)],
-     [(94, 528), (104, 534), (116, 536), (126, 546), (140, 560), (154, 574), (164, 584), (178, 600, "c"),
-      (160, 616, "c"), (146, 600), (128, 580), (110, 562)]),
-    ([(124, 512), (150, 508), (182, 510), (210, 517), (180, 518), (148, 518)],
-     [(98, 530), (102, 519), (112, 514), (112, 526), (105, 532)]),
-    (([(124, 508), (119, 520), (122, 532)], 2.2), ([(112, 507), (106, 516), (109, 528)], 1.8),
-     ([(95, 540), (106, 543), (118, 541)], 2), ([(118, 566), (132, 562), (146, 562)], 1.6),
-     ([(146, 600), (158, 590), (170, 580)], 1.8), ([(150, 518), (180, 524), (212, 536)], 1.8)))
-NEAR_HOOF = Piece([(168, 614, "c"), (177, 604), (185, 590, "c"), (199, 594), (214, 605, "c"), (206, 621),
-                   (192, 636, "c"), (179, 626)],
-                  ([(190, 586, "c"), (194, 604), (182, 620), (194, 640, "c"), (222, 612, "c")],),
-                  ([(174, 614), (178, 608), (190, 622), (186, 628)],), (([(173, 616), (183, 606), (189, 594)], 1.6),))
-FAR_LEG = Piece(  # reaching forwards
-    [(186, 494, "c"), (150, 485), (120, 482), (98, 484), (82, 490), (73, 500), (70, 512), (70, 526), (66, 544),
-     (59, 564), (54, 578), (51, 588), (48, 598), (46, 608, "c"), (70, 614, "c"), (75, 605), (77, 596), (80, 583),
-     (88, 561), (95, 540), (99, 528), (112, 526), (140, 536), (180, 562, "c")],
-    ([(72, 518), (84, 522), (90, 532), (82, 556), (72, 580), (66, 614, "c"), (80, 614, "c"), (90, 568), (102, 530),
-      (180, 568, "c"), (190, 518, "c"), (140, 506), (104, 500), (92, 508)],),
-    ([(76, 510), (80, 498), (92, 492), (90, 504), (82, 512)], [(104, 492), (130, 494), (156, 500), (128, 502)]),
-    (([(98, 487), (92, 500), (96, 516)], 2), ([(70, 522), (82, 526), (96, 524)], 1.8),
-     ([(80, 536), (74, 558), (66, 580)], 1.8), ([(52, 588), (64, 592), (77, 590)], 1.6)))
-FAR_HOOF = Piece([(46, 608, "c"), (58, 613), (71, 614, "c"), (77, 627), (80, 641, "c"), (60, 644), (40, 638, "c"),
-                  (42, 622)],
-                 ([(64, 610, "c"), (66, 628), (62, 650, "c"), (90, 648, "c"), (78, 608, "c")],), (),
-                 (([(45, 618), (58, 622), (74, 622)], 1.6),))
+NEAR_LEG = Leg((256, 556), (114, 520), (166, 588), (192, 600), (217, 618), 1.1)  # the cannon folded back
+FAR_LEG = Leg((206, 520), (86, 500), (56, 590), (46, 618), (40, 648), 1.12, False)  # reaching forwards
 
 
 def _near_leg(group: Group) -> None:
-    near_leg(group, NEAR_LEG, COAT, NEAR_HOOF, HOOF, [*NEAR_LEG.outline[1:-3]])
+    foreleg(group, NEAR_LEG, COAT, HOOF)
 
 
 def _far_leg(group: Group) -> None:
-    far_leg(group, FAR_LEG, FAR, FAR_HOOF, HOOF)
+    foreleg(group, FAR_LEG, FAR, HOOF)
 
 
 # ---------------------------------------------------------------- head and mane
 
-HEAD: list[Spot] = [(-8, 16, "c"), (2, 2), (26, -7), (48, -6), (78, -1), (112, 0), (140, -3), (156, -2), (166, 8),
-                    (169, 20), (164, 29, "c"), (168, 34), (164, 44), (152, 48), (142, 42), (122, 46), (96, 58),
-                    (76, 72), (54, 80), (34, 78), (16, 64), (0, 44)]
-HEAD_TONES: tuple[tuple[list[Spot], str], ...] = (
-    ([(142, 50, "c"), (120, 40), (92, 46), (72, 58), (48, 62), (26, 52), (6, 30), (-10, 50, "c"), (30, 92, "c"),
-      (90, 84, "c")], COAT.shade),
-    ([(66, 16), (92, 14), (120, 18), (132, 26), (110, 30), (84, 28)], COAT.shade),
-    ([(30, -9, "c"), (60, -6), (100, -3), (136, -5), (120, 4), (84, 6), (50, 2)], COAT.light),
-    ([(40, 44), (58, 36), (76, 42), (74, 56), (56, 62)], COAT.light),
-    ([(136, -10, "c"), (144, 10), (140, 30), (136, 54, "c"), (180, 60, "c"), (180, -10, "c")], "#C9A796"),
-    ([(146, 30), (158, 28), (170, 30), (166, 52), (140, 52)], "#A57F72"))
-HEAD_LINES: tuple[Stroke, ...] = (
-    ([(36, 74), (60, 72), (80, 56), (84, 38)], 2.4), ([(166, 28), (152, 30), (142, 33)], 2.6),
-    ([(88, 22), (112, 24), (130, 30)], 1.8), ([(84, 8), (110, 8), (134, 6)], 1.5), ([(142, 42), (136, 38)], 2))
-
-
 def _head(group: Group) -> None:
-    inside = Group()
-    for spots, tone in HEAD_TONES:
-        inside.fill(STEED.shape(spots), tone)
-    strokes(inside, STEED, HEAD_LINES, COAT.line)
-    group.solid(STEED.shape(HEAD), COAT.base, inside, 1.8, 4.4)
-    group.fill(STEED.shape([(146, 4), (155, 4), (160, 11), (157, 17), (150, 14), (153, 9)]), pal.INK)
-    group.fill(STEED.shape([(34, 14), (44, 4), (58, 4), (66, 14), (58, 26), (44, 28)]), COAT.shade)
-    eye = STEED.shape([(38, 18, "c"), (44, 9), (54, 8), (62, 15, "c"), (56, 21), (46, 23)])
-    inside = Group().fill(STEED.circle((52, 14), 8.4), "#33241D").fill(STEED.circle((49, 11), 2.4), "#FFFFFF")
-    group.fill(eye, "#BFB3A2").clip(eye, inside.fill(STEED.circle((55, 18), 1.4), "#A5815F"))
-    strokes(group, STEED, [([(35, 20), (43, 8), (54, 6), (65, 15)], 4.6), ([(40, 23), (50, 25), (60, 20)], 2),
-                           ([(34, 8), (46, 0), (60, 1)], 2), ([(32, 30), (44, 34), (56, 30)], 1.6)], pal.INK)
-    _ear(group, Pose(STEED.point((-2, 10)), 1.06, 34), COAT.base, "#A88A7A")
+    horse_head(group, STEED, GREY)
+    horse_ear(group, Pose(STEED.point((-2, 12)), 1.0, 34), COAT.base, "#A88A7A", COAT.line)
 
 
 def _far_ear(group: Group) -> None:
-    _ear(group, Pose(STEED.point((14, -1)), .96, 14), FAR.base, FAR.shade)
-
-
-def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
-    inside = Group().fill(pose.shape([(-4, 6, "c"), (-8, -16), (0, -44, "c"), (6, -18), (6, 4, "c")]), inner)
-    group.solid(pose.shape([(-10, 12, "c"), (-15, -12), (-8, -34), (2, -52, "c"), (12, -32), (13, -10), (8, 10, "c")]),
-                colour, inside, 1.6, 3.4)
+    horse_ear(group, Pose(STEED.point((16, 0)), .94, 12), FAR.base, FAR.shade, FAR.line)
 
 
 FLYING: tuple[Tress, ...] = (  # from the crest into the wind, a mass of flames, the upper on the lower
@@ -186,12 +129,13 @@ def _forelock(group: Group) -> None:
 # ---------------------------------------------------------------- harness
 
 def _bridle(group: Group) -> None:
-    for spots, width in (([(6, 18), (40, 40), (88, 44), (140, 36)], 9), ([(112, -1), (114, 22), (118, 46)], 9),
-                         ([(18, -4), (18, 12), (22, 28)], 9)):
+    for spots, width in (([(4, 26), (34, 42), (84, 50), (132, 45), MOUTH], 8.5),
+                         ([(132, 2), (136, 24), (137, 52)], 8.5), ([(22, -8), (18, 12), (20, 34)], 8.5),
+                         ([(6, 28), (12, 48), (30, 78)], 6.5)):
         strap(group, STEED.curve(spots), RED, RED_LIGHT, width)
-    for at in ((22, 28), (116, 40), (141, 36)):
+    for at in ((20, 34), (136, 44), MOUTH):
         stud(group, STEED.point(at), 7.5)
-    pip(group, "C", STEED.point((28, 12)), 24, 20, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
+    pip(group, "C", STEED.point((34, 10)), 24, 20, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
 
 
 def _breast_band(group: Group) -> None:

@@ -11,19 +11,21 @@ from ..dress import Cloth, button, garment, gilt_hem
 from ..faces import Person
 from ..figures import Hair
 from ..geometry import Spot
-from ..grips import POSY
+from ..grips import POSY, ROUND_SHAFT
 from ..hands import Digit, hand_far, hand_near
 from ..harness import strap
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import keyline
-from ..pieces import Piece, lay, lay_all, strokes
+from ..pieces import Piece, lay, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .diamond_cloak import CLOAK, cloak, turban_end
 from .diamond_steed import BIT, RED, RED_LIGHT, housing, steed
+from .diamond_steppe import BANDS, GRAIN, TONE, steppe
 from .diamond_turban import turban
+from .prospects import prospect
 from .sides import sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
@@ -42,12 +44,14 @@ FIST = replace(POSY, near=(  # the rein through the fist from the inside, its fi
     Digit([(20, 3), (11, 6), (-8, 6), (-26, -1)], 14.5, nail=True, rooted=False),
     Digit([(18, -13), (9, -10), (-6, -10), (-21, -14)], 14, rooted=False),
     Digit([(-48, -8), (-32, -26), (-13, -29), (6, -21)], 15, nail=True, joints=(.55,))))
-SWORD = Pose((476, 200), .8, -46)
+SWORD = Pose((476, 200), .8, -46)  # the sabre
+GRASP = Pose((474, 202), .76, -40, True)
 
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the mane in the wind
-    return court_card(Group().raw(outlined.text_of()), "C", "D", INKS)
+    country = prospect(INKS, TONE, BANDS, steppe(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "C", "D", INKS)
 
 
 def figure() -> Group:
@@ -239,20 +243,6 @@ def _near_sleeve(inside: Group) -> None:
         pip(inside, "D", at, 16, whips=False, colour="#EFC883")
 
 
-GRASP: tuple[Piece, ...] = (  # a raised fist, its fingers round the hilt from the right
-    Piece([(-22, 58, "c"), (-4, 47), (12, 33), (18, 0), (4, -30), (-18, -34), (-36, -20), (-45, 4), (-52, 29, "c")],
-          ([(-20, 62, "c"), (-20, 44), (-24, 28), (-18, -20, "c"), (30, -20, "c"), (30, 50, "c")],), (),
-          (([(-48, 22), (-38, 30), (-30, 44)], 1.5), ([(-40, 8), (-32, 14), (-28, 24)], 1.5))),
-    *(Piece([(24, y - 8), (6, y - 10), (-12, y - 9), (-23 + d, y - 3), (-22 + d, y + 5), (-11, y + 8.5), (8, y + 8),
-             (24, y + 8)],
-            ([(28, y + 2, "c"), (2, y + 3), (-26 + d, y + 1, "c"), (-26 + d, y + 14, "c"), (28, y + 14, "c")],),
-            (), (([(6, y - 9), (9, y - 1), (6, y + 7)], 1.5),)) for y, d in ((-25, 2), (-8, 0), (9, 1), (25, 4))),
-    Piece([(2, -34), (-8, -43), (-24, -42), (-38, -32), (-47, -10), (-47, 6), (-38, 12), (-30, 2), (-25, -12),
-           (-18, -24), (-6, -27)],
-          ([(-50, 8, "c"), (-36, 2), (-28, -18), (-14, -30), (6, -34, "c"), (0, -20, "c"), (-28, 20, "c")],),
-          ([(-6, -39), (0, -36), (-2, -32), (-8, -35)],), (([(-26, -40), (-24, -34), (-27, -29)], 1.4),)))
-
-
 def _sabre(group: Group) -> None:
     """The raised arm and the sabre, curved over the head."""
     fore: list[Spot] = [(446, 330, "c"), (462, 316), (466, 292), (463, 268), (461, 258, "c"), (498, 250, "c"),
@@ -273,8 +263,9 @@ def _sabre(group: Group) -> None:
              [(386, 318), (396, 330), (398, 344)], [(432, 320), (444, 330), (448, 344)]],
             _sleeved, 2.4)
     gilt_hem(group, [(466, 321), (478, 346), (480, 372), (488, 396), (505, 408)], 7, 6, 2)
+    hand_far(group, GRASP, ROUND_SHAFT, skin_tint(RIDER))
     _blade(group)
-    lay_all(group, SWORD, GRASP, skin_tint(RIDER), 1.5, 3)
+    hand_near(group, GRASP, ROUND_SHAFT, skin_tint(RIDER))
     cuff: list[Spot] = [(456, 246, "c"), (476, 249), (496, 236, "c"), (507, 256), (486, 270), (459, 268, "c")]
     garment(group, cuff, KAFTAN, [[(484, 236, "c"), (490, 274), (516, 264, "c"), (506, 230, "c")]], (), None, 1.8)
     gilt_hem(group, [(459, 267), (484, 268), (505, 255)], 5)

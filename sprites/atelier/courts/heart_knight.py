@@ -23,9 +23,11 @@ from ..plants import stem
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .heart_garden import BANDS, GRAIN, TONE, valley
 from .heart_knight_dress import cape, far_sleeve, near_forearm, near_puff
 from .heart_seat import TUNIC, leg, seat, skirt
 from .heart_steed import BIT, STRAP, STRAP_LIGHT, steed
+from .prospects import prospect
 from .sides import roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
@@ -44,7 +46,8 @@ ROSE_HAND = Pose((238, 144), .8, 16, True)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
-    return court_card(Group().raw(outlined.text_of()), "C", "H", INKS)
+    country = prospect(INKS, TONE, BANDS, valley(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "C", "H", INKS)
 
 
 def figure() -> Group:

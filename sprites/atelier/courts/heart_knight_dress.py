@@ -10,7 +10,7 @@ from ..suits import pip
 from ..svg import Group
 from .heart_seat import CAPE, TUNIC
 
-SHIRT = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
+SHIRT = Cloth("#F0E4C8", "#C6B48C", "#FBF3DF")
 Slits = tuple[tuple[list[Spot], float], ...]
 
 # ---------------------------------------------------------------- cape

@@ -12,7 +12,7 @@ TUNIC = Cloth("#A63A3A", "#7A2229", "#D07A68")
 CAPE = Cloth("#557F60", "#34573F", "#8DB38E")
 BREECHES = Cloth("#C8A052", "#94702F", "#E4C88A")
 LEATHER = Tint("#7F4522", "#4F2612", "#A8623A", "#2B211C")
-HOSE = Tint("#F0E4C8", "#C6B48C", "#FFFFFF", "#4F2612")
+HOSE = Tint("#F0E4C8", "#C6B48C", "#FBF3DF", "#4F2612")
 WORLD = Pose()
 
 POMMEL = Piece([(294, 452, "c"), (296, 420), (306, 396), (322, 388), (334, 398), (336, 430), (346, 470, "c"),

@@ -1,18 +1,19 @@
 """The chestnut of the knight of hearts: its mane blown back, it lifts both forelegs; hearts hang on its breast."""
 from __future__ import annotations
 
-from .. import palette as pal
 from ..beards import Tress, tresses
 from ..figures import Hair
 from ..flowers.full_rose import full_rose
 from ..frame import leaflet
 from ..geometry import Spot
 from ..harness import strap, stud
-from ..line import ends, taper
-from ..pieces import Piece, Stroke, Tint, lay, strokes
+from ..line import shaded
+from ..pieces import Piece, Stroke, Tint, lay
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .horse import BIT as MOUTH
+from .horse import Coat, Leg, foreleg, horse_ear, horse_head
 
 COAT = Tint("#8C4B2A", "#5F3019", "#B4754A", "#3A1B0E")
 FAR = Tint("#5F3019", "#3A1B0E", "#8C4B2A", "#3A1B0E")
@@ -23,8 +24,9 @@ WHITE, WHITE_SHADE = "#F0E4C8", "#C6B48C"
 RED, RED_LIGHT = "#A63A3A", "#D07A68"
 STRAP, STRAP_LIGHT = "#557F60", "#8DB38E"
 WORLD = Pose()
-STEED = Pose((199, 279), 1.06, -57, True)  # its head: x from poll to lip, y from brow to jaw
-BIT = STEED.point((139, 37))
+STEED = Pose((202, 278), .95, -56, True)  # its head: x from poll to lip, y from brow to jaw
+CHESTNUT = Coat(COAT, MUZZLE, MUZZLE_SHADE, "#4A2815", HORN)
+BIT = STEED.point(MOUTH)
 
 
 def steed(group: Group) -> None:
@@ -46,6 +48,7 @@ TRUNK_SHADES: tuple[list[Spot], ...] = (
 TRUNK_LIGHTS: tuple[list[Spot], ...] = (
     [(262, 344), (274, 378), (262, 414), (236, 446), (252, 410), (260, 376)],
     [(190, 492), (214, 486), (232, 496), (226, 520), (206, 532), (190, 516)])
+UNDER: list[Spot] = [(100, 520, "c"), (150, 530), (204, 554), (256, 574, "c"), (262, 700, "c"), (100, 700, "c")]
 TRUNK_LINES: tuple[Stroke, ...] = (
     ([(252, 376), (256, 398), (246, 420)], 2.2), ([(270, 452), (232, 470), (196, 488)], 2),
     ([(242, 506), (232, 536), (238, 570)], 2.4), ([(178, 520), (168, 540), (178, 566)], 1.8))
@@ -53,116 +56,38 @@ TRUNK_LINES: tuple[Stroke, ...] = (
 
 def _trunk(group: Group) -> None:
     lay(group, WORLD, Piece(TRUNK, TRUNK_SHADES, TRUNK_LIGHTS, TRUNK_LINES), COAT, 1.8, 4.6)
+    inside = Group()
+    shaded(inside, curve(UNDER, closed=True), COAT.shade, COAT.line, 4.6, 0)
+    group.clip(curve(TRUNK, closed=True), inside)
 
 
-LEG: list[Spot] = [  # from the shoulder over the forearm to the knee, down the front to the hoof, up the back
-    (222, 512, "c"), (190, 494), (160, 484), (134, 481), (114, 478), (104, 473), (94, 471), (84, 473), (77, 481),
-    (74, 494), (77, 508, "c"), (84, 528), (93, 551), (98, 567), (98, 579), (105, 590), (114, 599), (120, 611, "c"),
-    (150, 592, "c"), (143, 586), (138, 575), (136, 564), (126, 551), (119, 538), (116, 528), (120, 522), (130, 524),
-    (150, 534), (176, 552), (204, 574), (222, 602, "c"), (252, 602, "c"), (250, 530, "c")]
-LEG_SHADES: tuple[list[Spot], ...] = (
-    [(108, 508), (130, 508), (156, 517), (188, 532), (216, 542), (240, 560), (250, 612, "c"), (206, 612, "c"),
-     (160, 574), (124, 540), (110, 526)],
-    [(74, 500), (88, 504), (102, 504), (110, 512), (111, 530), (119, 550), (130, 563), (135, 578), (150, 592, "c"),
-     (134, 608, "c"), (120, 588), (110, 576), (103, 552), (95, 528), (80, 512)])
-LEG_LIGHTS: tuple[list[Spot], ...] = (
-    [(118, 486), (142, 488), (172, 494), (204, 510), (172, 505), (140, 500)],
-    [(79, 490), (83, 479), (93, 476), (93, 488), (85, 495)], [(87, 522), (92, 530), (99, 554), (95, 550)])
-LEG_LINES: tuple[Stroke, ...] = (
-    ([(106, 475), (102, 486), (106, 498), (114, 510)], 2.2), ([(94, 469), (89, 476), (93, 494)], 1.8),
-    ([(76, 503), (89, 505), (104, 502)], 2), ([(83, 515), (96, 514), (111, 518)], 1.8),
-    ([(102, 524), (108, 542), (119, 560)], 2), ([(99, 568), (113, 566), (128, 561)], 1.6),
-    ([(106, 589), (119, 583), (137, 574)], 1.8), ([(130, 503), (164, 514), (204, 528)], 1.8),
-    ([(146, 526), (170, 538), (190, 554)], 1.8))
-SOCK: list[Spot] = [(70, 550, "c"), (96, 547), (118, 534, "c"), (156, 540, "c"), (166, 604, "c"), (104, 624, "c")]
-SOCK_SHADE: list[Spot] = [(110, 536, "c"), (117, 554), (127, 566), (129, 580), (142, 604, "c"), (166, 602, "c"),
-                          (136, 540, "c")]
-HOOF = Piece([(119, 610, "c"), (134, 605), (151, 591, "c"), (162, 598), (172, 610, "c"), (157, 623), (137, 633, "c"),
-              (127, 622)],
-             ([(142, 598, "c"), (153, 611), (154, 636, "c"), (182, 612, "c"), (152, 586, "c")],),
-             ([(125, 611), (131, 609), (142, 624), (138, 628)],),
-             (([(124, 615), (140, 608), (156, 596)], 1.4), ([(130, 625), (147, 617), (164, 604)], 1.4)))
-FAR_LEG = Piece(  # lifted before the other, its knee higher and its cannon upright
-    [(180, 474, "c"), (148, 462), (120, 454), (98, 448), (86, 441), (74, 439), (64, 443), (58, 452), (56, 464),
-     (58, 478, "c"), (59, 500), (61, 524), (60, 536), (55, 547), (57, 558), (56, 568, "c"), (82, 568, "c"), (82, 558),
-     (85, 546), (80, 530), (82, 504), (86, 490), (96, 486), (120, 494), (180, 530, "c")],
-    ([(56, 470), (66, 476), (80, 472), (90, 476), (92, 490), (84, 496), (76, 520), (74, 545), (76, 575, "c"),
-      (96, 575, "c"), (100, 500), (180, 530, "c"), (180, 496, "c"), (120, 476), (96, 464), (88, 470), (70, 464)],),
-    ([(62, 460), (66, 448), (76, 445), (74, 456), (68, 462)], [(100, 454), (124, 460), (150, 468), (122, 466)]),
-    (([(88, 443), (84, 454), (88, 466)], 2), ([(58, 472), (70, 475), (82, 472)], 1.8),
-     ([(68, 496), (69, 520), (66, 540)], 1.8), ([(57, 546), (70, 549), (82, 546)], 1.6)))
-FAR_HOOF = Piece([(54, 568, "c"), (69, 571), (84, 567, "c"), (88, 580), (93, 594, "c"), (70, 599), (46, 596, "c"),
-                  (49, 582)],
-                 ([(72, 566, "c"), (76, 584), (76, 602, "c"), (100, 600, "c"), (90, 560, "c")],), (),
-                 (([(52, 577), (69, 580), (86, 576)], 1.4), ([(49, 587), (70, 590), (90, 586)], 1.4)))
+NEAR_LEG = Leg((252, 560), (94, 500), (134, 576), (158, 592), (181, 615), 1.1, sock=.5)
+FAR_LEG = Leg((200, 500), (76, 456), (64, 542), (74, 572), (86, 602), 1.1, False)
 
 
 def _near_leg(group: Group) -> None:
     """The lifted foreleg, which grows out of the shoulder without a line, white below."""
-    lay(group, WORLD, HOOF, HORN, 1.6, 3.8)
-    outline, inside = curve(LEG, closed=True), Group()
-    for spots in LEG_SHADES:
-        inside.fill(curve(spots, closed=True), COAT.shade)
-    for spots in LEG_LIGHTS:
-        inside.fill(curve(spots, closed=True), COAT.light)
-    white = Group().fill(curve(SOCK, closed=True), WHITE).fill(curve(SOCK_SHADE, closed=True), WHITE_SHADE)
-    inside.clip(curve(SOCK, closed=True), white)
-    strokes(inside, WORLD, LEG_LINES, COAT.line)
-    group.silhouette(outline).fill(outline, COAT.base).clip(outline, inside)
-    group.fill(taper(curve(LEG[1:-2]), 3.2, 3.6, ends(.12, .06)), pal.INK)
+    foreleg(group, NEAR_LEG, COAT, HORN, Tint(WHITE, WHITE_SHADE, "#FBF3DF", COAT.line))
 
 
 def _far_leg(group: Group) -> None:
     """The other foreleg, lifted too, beyond the breast."""
-    lay(group, WORLD, FAR_HOOF, HORN, 1.6, 3.8)
-    lay(group, WORLD, FAR_LEG, FAR, 1.8, 4.2)
+    foreleg(group, FAR_LEG, FAR, HORN)
 
 
 # ---------------------------------------------------------------- head and mane
 
-HEAD: list[Spot] = [(-8, 15, "c"), (3, 1), (26, -8), (50, -7), (78, 0), (108, 2), (134, -3), (152, -4), (165, 4),
-                    (170, 17), (165, 27, "c"), (170, 34), (165, 45), (152, 49), (141, 42), (121, 45), (98, 55),
-                    (78, 70), (55, 80), (33, 79), (14, 65), (0, 44)]
-HEAD_TONES: tuple[tuple[list[Spot], str], ...] = (
-    ([(142, 51, "c"), (120, 39), (95, 46), (74, 59), (50, 66), (28, 58), (6, 34), (-12, 44, "c"), (24, 98, "c"),
-      (92, 88, "c")], COAT.shade),
-    ([(64, 20), (88, 20), (114, 24), (130, 30), (108, 34), (80, 31)], COAT.shade),
-    ([(36, 42), (54, 37), (70, 43), (72, 55), (55, 60), (42, 53)], COAT.light),
-    ([(136, -12, "c"), (143, 8), (139, 28), (136, 54, "c"), (180, 60, "c"), (180, -12, "c")], MUZZLE),
-    ([(145, 30), (158, 28), (172, 30), (168, 54), (140, 54)], MUZZLE_SHADE),
-    ([(24, -12, "c"), (50, -2), (80, 6), (112, 8), (134, 2), (146, -8, "c"), (110, -8, "c"), (60, -14, "c")], WHITE))
-HEAD_LINES: tuple[Stroke, ...] = (
-    ([(32, 76), (58, 72), (79, 57), (84, 39)], 2.4), ([(167, 27), (153, 31), (143, 29), (138, 33)], 2.6),
-    ([(86, 24), (110, 27), (130, 32)], 1.8), ([(141, 42), (135, 37)], 2),
-    ([(28, -4), (54, -1), (84, 7), (112, 9), (136, 1)], 1.4))
+BLAZE: list[Spot] = [(30, -12, "c"), (44, 4), (60, -2), (92, 5), (124, 7), (150, 4), (162, 8), (178, 20),
+                     (196, 26, "c"), (206, 10, "c"), (170, -20, "c")]
 
 
 def _head(group: Group) -> None:
-    inside = Group()
-    for spots, tone in HEAD_TONES:
-        inside.fill(STEED.shape(spots), tone)
-    strokes(inside, STEED, HEAD_LINES, COAT.line)
-    group.solid(STEED.shape(HEAD), COAT.base, inside, 1.8, 4.6)
-    group.fill(STEED.shape([(147, 6), (155, 3), (162, 9), (159, 18), (151, 16), (154, 10)]), COAT.line)
-    strokes(group, STEED, [([(143, 14), (147, 3), (156, 0)], 1.6)], COAT.line)
-    group.fill(STEED.shape([(33, 15), (43, 5), (58, 3), (70, 13), (60, 26), (44, 28)]), COAT.shade)
-    eye = STEED.shape([(37, 18, "c"), (44, 10), (55, 8.4), (64, 16, "c"), (57, 22), (46, 23.4)])
-    inside = Group().fill(STEED.circle((52.4, 14.4), 9.6), "#5E3418").fill(STEED.circle((52.6, 13.6), 6), "#1F130D")
-    inside.fill(STEED.circle((49.4, 10.6), 2.6), "#FFFFFF").fill(STEED.circle((57, 18), 1.4), "#C99A6B")
-    group.fill(eye, "#A9866A").clip(eye, inside)
-    strokes(group, STEED, [([(35, 19), (44, 9), (55, 7.4), (67, 16)], 5.4), ([(40, 23), (50, 25.4), (60, 20)], 2),
-                           ([(35, 8), (46, 0), (60, 1)], 1.8), ([(34, 29), (46, 33), (58, 28)], 1.6)], pal.INK)
-    _ear(group, Pose(STEED.point((0, 12)), 1.04, 20), COAT.base, MUZZLE)
+    horse_head(group, STEED, CHESTNUT, ((BLAZE, WHITE),))
+    horse_ear(group, Pose(STEED.point((-2, 12)), 1.0, 20), COAT.base, MUZZLE, COAT.line)
 
 
 def _far_ear(group: Group) -> None:
-    _ear(group, Pose(STEED.point((10, -1)), .96, -8), FAR.base, MUZZLE_SHADE)
-
-
-def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
-    inside = Group().fill(pose.shape([(4, 6, "c"), (8, -15), (0, -44, "c"), (-6, -18), (-5, 4, "c")]), inner)
-    group.solid(pose.shape([(-9, 12, "c"), (-14, -12), (-9, -33), (-1, -52, "c"), (10, -34), (14, -12), (10, 12, "c")]),
-                colour, inside, 1.6, 3.6)
+    horse_ear(group, Pose(STEED.point((14, 0)), .94, -8), FAR.base, MUZZLE_SHADE, COAT.line)
 
 
 BLOWN: tuple[Tress, ...] = (  # from the crest into the wind, below the rider's lifted arm; the upper on the lower
@@ -212,10 +137,10 @@ def _collar(group: Group) -> None:
 
 
 def _bridle(group: Group) -> None:
-    for spots, width in (([(2, 40), (34, 44), (88, 46), (139, 37)], 9), ([(115, 4), (117, 24), (119, 44)], 9),
-                         ([(14, -6), (16, 16), (16, 42)], 9)):
+    for spots, width in (([(4, 34), (34, 44), (90, 52), (134, 46), MOUTH], 9), ([(134, 2), (137, 24), (138, 52)], 9),
+                         ([(20, -9), (18, 14), (18, 38)], 9), ([(6, 36), (14, 54), (32, 80)], 7)):
         strap(group, STEED.curve(spots), STRAP, STRAP_LIGHT, width)
-    for at in ((15, 42), (118, 41)):
+    for at in ((18, 38), (138, 45)):
         stud(group, STEED.point(at), 6.5)
-    stud(group, STEED.point((139, 37)), 8)
-    full_rose(group, Pose(STEED.point((14, 4)), .32, 40), seed=5, veined=False)
+    stud(group, STEED.point(MOUTH), 8)
+    full_rose(group, Pose(STEED.point((18, 4)), .32, 40), seed=5, veined=False)

@@ -17,7 +17,7 @@ ASH = Tint("#A9743F", "#7A4E29", "#CFA067", "#4A2E18")
 LEATHER = Tint("#8A5B38", "#5F3B23", "#B98657", "#35210F")
 WORLD = Pose()
 LANCE = Pose((285, 268), 1, -3)  # upright through the fist that holds it
-FIST = Pose((285, 268), .8, 40, True)
+FIST = Pose((285, 268), .94, 40, True)
 HAND = Pose((342, 396), .94, 3)
 
 

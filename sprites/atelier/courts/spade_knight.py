@@ -17,9 +17,11 @@ from ..pieces import Piece, lay
 from ..splines import Pose, curve
 from ..svg import Group
 from . import spade_armour as armour
+from .prospects import prospect
 from .side_flowers import ANEMONE
 from .sides import anemones
 from .spade_steed import BIT, STRAP, STRAP_LIGHT, blown_mane, croup, steed
+from .spade_stronghold import BANDS, GRAIN, TONE, stronghold
 from .spade_wind import plume
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
@@ -30,7 +32,8 @@ HEAD = Pose((398, 190), .76, -3, True)  # looks left: x grows forwards
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
-    return court_card(Group().raw(outlined.text_of()), "C", "S", INKS)
+    country = prospect(INKS, TONE, BANDS, stronghold(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "C", "S", INKS)
 
 
 def figure() -> Group:
