@@ -61,7 +61,7 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
     ),
     "fr": (
         Retired(r"\bcartes? vides?\b", "carte basse"),
-        Retired(r"\b[Dd]écompte\b", "compte des cartes, or calcul"),
+        Retired(r"\b[Dd]écompte\b", "compte des cartes, or feuille"),
         Retired(r"\bNulle\b(?! part)|\bdonne est nulle\b", "annulée, or égalité"),
         Retired(r"\ble 1 pour seul atout\b", "le Petit"),
         Retired(r"\bgerme\b", "graine"),
