@@ -31,7 +31,7 @@ def figure(text: str) -> int:
 
 @pytest.mark.parametrize(("language", "lost", "points"), [
     ("en", "Lost by ½, counts as", "40½ : 50½"), ("fr", "Chuté de ½, compté pour", "40½ : 50½"),
-    ("de", "½ unter dem Ziel, zählt als", "40½ : 50½"), ("it", "Perso di ½, conta come", "40½ : 50½")])
+    ("de", "½ unter dem Ziel, zählt als", "40½ : 50½"), ("it", "½ sotto l’obiettivo, conta come", "40½ : 50½")])
 def test_half_a_point_short_is_shown_though_it_counts_as_a_whole_one(language, lost, points):
     words.use(language)
     found, _ = sheet("french-five-half-a-point")
