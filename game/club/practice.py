@@ -133,7 +133,7 @@ class Exercise:
 def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
     """``task`` with its deal, read in about 5 ms.
 
-    None if the deal or its review is damaged, or if a hint proposed the player's choice.
+    Returns None if the deal or its review is damaged, or if a hint proposed the player's choice.
     """
     try:
         record = record_of(store, task.deal)

@@ -57,4 +57,4 @@ from ..about import DESKTOP_NAME
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 for _system in ("X11", "WAYLAND"):
-    os.environ.setdefault(f"SDL_VIDEO_{_system}_WMCLASS", DESKTOP_NAME)  # without it a window has no icon in the dock
+    os.environ.setdefault(f"SDL_VIDEO_{_system}_WMCLASS", DESKTOP_NAME)  # without it the window has no icon in the dock

@@ -93,7 +93,7 @@ def praise(items: Sequence[ReviewItem], paid: int | None) -> str:
 def outlook(item: ReviewItem) -> tuple[int, int] | None:
     """The expected half points of the player's side after the action done and after the best one.
 
-    None for a bid, because the points of different contracts cannot be compared.
+    Returns None for a bid, because the points of different contracts cannot be compared.
     """
     points = item.verdict.points
     if points is None:

@@ -67,8 +67,10 @@ class Placed(Protocol):
 
 
 class AccessKit:
-    """A bridge to the library AccessKit: translates trees for it, and its requests to wishes; two systems need the
-    window's ``handle``."""
+    """A bridge to the library AccessKit: translates trees for it, and its requests to wishes.
+
+    Two of the systems need the window's ``handle``.
+    """
 
     def __init__(self, library: Any, window: Placed, handle: int) -> None:
         self._kit, self._window, self._handle = library, window, handle
@@ -79,8 +81,7 @@ class AccessKit:
         self._adapter: Any = None
 
     def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None:
-        """Connect to the system's readers. The first tree is not given here, because it must come from the window's
-        thread.
+        """Connect to the system's readers. The first tree is sent later, because it must come from the window's thread.
 
         OSError if there is too little memory.
         """
@@ -163,7 +164,7 @@ class AccessKit:
             (made.set_value if node.role in WORDS_AS_VALUE else made.set_label)(node.name)
         if node.value:
             made.set_value(node.value)
-        why = words.say("reader.not_now", why=node.why) if node.why else ""  # some readers do not say it themselves
+        why = words.say("reader.not_now", why=node.why) if node.why else ""  # some readers do not announce it
         if about := " ".join(filter(None, (why, node.about))):
             made.set_description(about)
         if why:
@@ -203,8 +204,10 @@ class AccessKit:
 
 
 def native_window(window: pygame.Window) -> int:
-    """The system's handle of ``window``: an HWND on Windows, an NSWindow on macOS; OSError if SDL does not provide
-    it."""
+    """The system's handle of ``window``: an HWND on Windows, an NSWindow on macOS.
+
+    Raises OSError if SDL does not provide it.
+    """
     library = sdl()
     try:
         found, told = library.SDL_GetWindowFromID, library.SDL_GetWindowWMInfo

@@ -1,5 +1,4 @@
-"""The link between the scenes and a screen reader: sends changes, and carries out the reader's requests like key
-presses."""
+"""The link between the scenes and a screen reader: sends changes, and carries out its requests as key presses."""
 
 from __future__ import annotations
 
@@ -35,7 +34,7 @@ class Wish:
 
 
 class Bridge(Protocol):
-    """The library that talks to the system's readers.
+    """The library that communicates with the system's readers.
 
     ``open`` is called once. ``begun`` and ``ended`` are called when the first reader starts and when the last one ends,
     ``asked`` with each request, all of them on any thread. The other methods are called only between ``begun`` and
@@ -140,7 +139,7 @@ class ScreenReader:
 
 
 def _show_focus(scene: Scene) -> None:
-    """Show the ring of the focus, because a person who has heard where it is expects the first arrow to move it."""
+    """Show the focus ring, because after hearing where it is a person expects the first arrow key to move it."""
     for shown in scene.shown_forms() if isinstance(scene, HasForms) else ():
         if shown.keyed:
             shown.form.show_focus()

@@ -1,5 +1,4 @@
-"""Scanning for players who use one or two switches: groups, then their parts, are framed in turn, and a press
-chooses."""
+"""Scanning for players with one or two switches: groups, then their parts, are framed in turn, and a press chooses."""
 
 from __future__ import annotations
 
@@ -24,18 +23,17 @@ from .tree import Tree, tree_of
 ROUNDS, INNER_ROUNDS = 3, 2
 """The number of rounds without a press until scanning rests, and until it leaves a group."""
 AROUND, CORNER, PAD = 3, 14, 14
-"""Units: the minimum distance of the frame from the window's edge, of the plate from the corner, and the padding of its
-words."""
+"""Units: the least distance of the frame from the window's edge, of the plate from the corner, and the padding."""
 VERBS = {pygame.BUTTON_LEFT: Verb.PRESS, pygame.BUTTON_RIGHT: Verb.NEXT}
 """The verbs of the mouse buttons as switches."""
 
 
 class Scanner:
-    """Frames what can be chosen in the top scene; ``settings`` returns the settings with the speed and the number of
-    switches.
+    """Frames the nodes that can be chosen in the top scene, one after another.
 
-    The keys for PRESS choose; with two switches those for NEXT go on. The left and the right button of a mouse that is
-    not moved do the same; with one switch either of them chooses.
+    ``settings`` returns the settings with the speed and the number of switches. The keys for PRESS choose; with two
+    switches those for NEXT go on. The left and the right button of a mouse that is not moved do the same; with one
+    switch either of them chooses.
     """
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
@@ -48,7 +46,7 @@ class Scanner:
         self._frame: Rect | None = None
         self._clicks = StillClicks()
 
-    # -- what the application calls --------------------------------------------------------------------------------
+    # -- calls by the application ----------------------------------------------------------------------------------
 
     @property
     def moves(self) -> bool:
@@ -91,7 +89,7 @@ class Scanner:
             self._go_on(scenes, size)
 
     def draw(self, surface: Surface, metrics: Metrics) -> None:
-        """Draw the frame; for the way back, draw a plate in the corner."""
+        """Draw the frame; for the stop that goes back, draw a plate in the corner."""
         frame = self._frame
         if self.framed is not None and self.framed.back:
             written, frame = _plate(metrics)
@@ -101,7 +99,7 @@ class Scanner:
             beyond = -2 * (metrics.ring + metrics.px(AROUND))
             draw_ring(surface, frame.clip(surface.get_rect().inflate(beyond, beyond)), metrics, metrics.radius)
 
-    # -- the way through the stops -----------------------------------------------------------------------------------
+    # -- the order of the stops --------------------------------------------------------------------------------------
 
     def _renew_if_changed(self, scenes: Scenes, size: Size) -> None:
         """Start again if another scene, form or popup is in front."""
@@ -165,7 +163,7 @@ class Scanner:
             any(scenes.handle(pressed(asked)) for asked in (Verb.PRESS, Verb.PAGE_DOWN, Verb.HOME))
 
     def _show(self, scenes: Scenes, size: Size) -> None:
-        """Scroll the framed stop into sight, and compute its frame."""
+        """Scroll the framed stop into view, and compute its frame."""
         self._waited, self._frame = 0.0, None
         scenes.invalidate()
         stop = self.framed
@@ -201,7 +199,7 @@ def _usable(scene: Scene, tree: Tree) -> frozenset[NodeKey]:
 
 
 def _plate(metrics: Metrics) -> tuple[Written, Rect]:
-    """The words for the way back, and the rectangle of the plate below them, in the upper left corner."""
+    """The words for going back, and the rectangle of the plate below them, in the upper left corner."""
     block = text.lay(say("common.back"), "button", metrics)
     plate = Rect(metrics.px(CORNER), metrics.px(CORNER), block.width + 2 * metrics.px(PAD),
                  block.height + metrics.px(PAD))
@@ -216,8 +214,10 @@ class StillClicks:
         self._down: set[int] = set()
 
     def read(self, event: Event) -> Verb | None:
-        """The verb of ``event`` as a click of a switch; None for other events, and for a click of a mouse that was
-        moved."""
+        """The verb of ``event`` as a click of a switch.
+
+        Returns None for other events, and for a click of a mouse that was moved.
+        """
         match event.type:
             case pygame.MOUSEMOTION:
                 self._moved = True
@@ -229,7 +229,7 @@ class StillClicks:
         return None
 
     def ends(self, event: Event) -> bool:
-        """Whether ``event`` is the release of a switch's click, which no one else may handle."""
+        """Whether ``event`` is the release of a switch's click, which is not passed on."""
         if event.type != pygame.MOUSEBUTTONUP or event.button not in self._down:
             return False
         self._down.remove(event.button)

@@ -37,8 +37,10 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A tree of nodes below ``root``: ``focus`` is the key of the focused node, ``targets`` are the objects that can be
-    used, by the keys of their nodes."""
+    """A tree of nodes below ``root``.
+
+    ``focus`` is the key of the focused node; ``targets`` are the objects that can be used, by the keys of their nodes.
+    """
 
     root: Node
     focus: NodeKey
@@ -55,7 +57,7 @@ def tree_of(visible: Sequence[Scene], size: Size, news: Sequence[Node] = ()) -> 
 
 
 class _Maker:
-    """Makes one tree."""
+    """Builds one tree."""
 
     def __init__(self, size: Size) -> None:
         self.window = Rect((0, 0), size)
@@ -85,7 +87,7 @@ class _Maker:
         return _Namer(title).named(page)
 
     def _form(self, shown: ShownForm, key: NodeKey, *, top: bool) -> tuple[Node, ...]:
-        """The nodes of a form; sets the focus of the tree if the form is in the ``top`` scene and has the keys."""
+        """The nodes of a form; sets the focus of the tree if the form is in the ``top`` scene and receives the keys."""
         found, turn = _Widgets(shown), shown.turn
         key = key if turn is None else (*key, f"turn{turn.number}")
         parts = tuple(moved(node, shown.at) for number, root in enumerate(shown.form.roots)
@@ -129,8 +131,7 @@ class _Widgets:
                        why=read_out(spoken(widget.why)) if widget.why is not None else told.why)
 
     def _whole(self, widget: Widget, told: Node, key: NodeKey, room: Rect, inner: tuple[Node, ...]) -> Node:
-        """The node ``told`` of ``widget``, placed, with its own parts and the ``inner`` nodes in the order of
-        reading."""
+        """The node ``told`` of ``widget``, placed, with its parts and the ``inner`` nodes in reading order."""
         self.targets[key] = Target(self.shown, widget)
         inner = tuple(replace(node, about="") if node.about == told.about else node for node in inner)
         own = tuple(self._part(widget, part, key, room) for part in told.parts)
@@ -161,15 +162,16 @@ class _Widgets:
         return key
 
     def key_of(self, widget: Widget, part: str) -> NodeKey | None:
-        """The key of the ``part`` of ``widget``, or of the whole widget if there is no such part; None if it has no
-        node."""
+        """The key of the ``part`` of ``widget``, or of the whole widget if there is no such part.
+
+        Returns None if it has no node.
+        """
         keys = {target.part: key for key, target in self.targets.items() if target.widget is widget}
         return keys.get(part) or keys.get("")
 
 
 class _Namer:
-    """Names nodes that have no words of their own by the label or heading in front of them, or by the page's
-    ``title``."""
+    """Names nodes without words by the label or heading in front of them, or by the page's ``title``."""
 
     def __init__(self, title: str) -> None:
         self.label, self.heading = "", title
@@ -187,7 +189,7 @@ class _Namer:
 
 
 def _in_sight(rect: Rect, room: Rect) -> Rect:
-    """The part of ``rect`` within ``room``; all of ``rect`` if it is outside, so that a reader can find it."""
+    """The part of ``rect`` within ``room``; all of ``rect`` if it is outside, so that a reader can reach it."""
     return rect.clip(room) if rect.colliderect(room) else rect
 
 

@@ -32,12 +32,15 @@ __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce",
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
-"""A window without changes for STILL_SECONDS is at rest: it frees unused memory and sleeps until the next event. If
-it cannot sleep, or awaits an answer, it runs at FRAMES_AT_REST a second."""
+"""The seconds without changes after which a window is at rest, and the frame rate at rest.
+
+A window at rest frees unused memory and sleeps until the next event. If it cannot sleep, or waits for an answer, it
+runs at FRAMES_AT_REST a second.
+"""
 LONGEST_STEP_S = 0.25
-"""The longest step of animations in seconds: after a pause of the machine they continue where they were."""
+"""The longest step of animations in seconds; after a pause of the machine they continue from their last state."""
 SLEPT_S = 5.0
-"""The machine has slept if its clock went on for longer than this between two frames."""
+"""The machine has slept if its clock advanced by more than this between two frames."""
 
 
 def require_pygame_ce() -> None:
@@ -136,11 +139,11 @@ class App:
         self.lay_out()
 
     def step(self, events: Sequence[Event], dt: float, *, rested: float = 0.0, seen: bool = True) -> bool:
-        """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes; return False once the program has
-        ended.
+        """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes.
 
-        ``rested`` is the number of seconds that the window slept before the events; motion that they start begins now.
-        An invisible frame (``seen`` is false) is not drawn; the next frame that is drawn shows its changes.
+        Returns False once the program has ended. ``rested`` is the number of seconds that the window slept before the
+        events; motion that they start begins now. An invisible frame (``seen`` is false) is not drawn; the next frame
+        that is drawn shows its changes.
         """
         self._resume_if_slept()
         if rested and self.running:
@@ -176,7 +179,7 @@ class App:
     def _rest(self, moves: bool, dt: float) -> None:
         """Measure the time without motion or input; when the window comes to rest, free memory.
 
-        What changes slowly while a scene awaits something, such as a falling petal, is no motion.
+        Slow changes while a scene waits for something, such as a falling petal, are not motion.
         """
         moves = moves or bool(self._pads.sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
         was, self._still = self._still, 0.0 if moves else self._still + dt
@@ -184,7 +187,7 @@ class App:
             give_back()
 
     def _sleep_on(self, seconds: float) -> None:
-        """Advance by ``seconds`` in which the window slept."""
+        """Advance by ``seconds`` during which the window slept."""
         self.sounds.update(seconds)
         self.scenes.update(seconds)
 
@@ -197,7 +200,7 @@ class App:
             if self.running:
                 self._hear(event)
         if CONTROLS.in_hand != was and self.running:
-            self.scenes.invalidate()  # what is shown may name keys
+            self.scenes.invalidate()  # the picture may contain names of keys
         if self.scanner is not None and self.running:
             self.scanner.update(self.scenes, self.metrics.size, dt)
         self.sounds.update(dt)
@@ -342,7 +345,7 @@ class App:
 
     def _resized(self, size: Size) -> None:
         self.screen.sized(size)
-        # of several changes of size in one frame, the window already has the last
+        # after several changes of size in one frame, the window already has the last size
         seen, was = self.screen.surface.get_size(), self._too_small
         self._too_small = is_too_small(self.screen.size)
         metrics = self.metrics if self._too_small else measured(seen, self.metrics.text_percent)

@@ -1,4 +1,4 @@
-"""Captions of sounds: the latest sound is named in a corner for a moment, above every scene."""
+"""Captions of sounds: the latest sound is described in a corner for a moment, above every scene."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SoundCaptions:
         self.shown = ""
 
     def hear(self, name: str) -> None:
-        """Show the caption of the sound ``name``, which begins, or would be heard if the device were not silent.
+        """Show the caption of the sound ``name``, which begins or would begin if the device were not silent.
 
         Switching the sound off or on always shows a caption, because nothing else shows it.
         """

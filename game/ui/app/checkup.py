@@ -1,4 +1,4 @@
-"""Checks the display, the sound device, and the files of the game: pictures, sounds, faces, words and pages."""
+"""Checks the display, the sound device, and the files of the game: pictures, sounds, fonts, words and pages."""
 
 from __future__ import annotations
 
@@ -38,8 +38,10 @@ def display() -> tuple[str, bool]:
 
 
 def sound() -> str:
-    """The format of the sound device, or the reason why there is none; empty if the device does not answer within
-    ANSWER_S."""
+    """The format of the sound device, or the reason why there is none.
+
+    Returns "" if the device does not answer within ANSWER_S.
+    """
     mixer, end = MixerProcess(SOUNDS), time.monotonic() + ANSWER_S
     try:
         mixer.tell(Audible(silent=False))
@@ -53,8 +55,10 @@ def sound() -> str:
 
 
 def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
-    """Yield the files in the manifest of ``folder``: the name, which begins with ``name``, the path, and the start of
-    the digest."""
+    """Yield the files in the manifest of ``folder`` whose name begins with ``name``.
+
+    Each has the name, the path, and the start of the digest.
+    """
     try:
         lines = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         rows = [(file, str(line["file"])) for file, line in lines.items()]
@@ -75,18 +79,18 @@ def _all() -> Iterator[tuple[str, Path, str]]:
         yield f"locale/{part.as_posix()}", words.LOCALES / part, ""
     for package, pages in ((lessons, COURSE), (rulebook, PAGES)):
         name = package.__name__.rpartition(".")[2]
-        for page in pages:   # those in English, which are shown where a language has none
+        for page in pages:   # the English ones, which are shown if a language has none
             part = Path("text", "en", f"{page}.txt")
             yield f"{name}/{part.as_posix()}", Path(package.__path__[0]) / part, ""
 
 
 def missing() -> tuple[str, ...]:
-    """The names of the missing files; the game replaces each by something plainer."""
+    """The names of the missing files; the game replaces each by something simpler."""
     return tuple(name for name, path, _ in _all() if not is_file(path))
 
 
 def checked() -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-    """The number of files that there should be, the names of the missing ones, and of those with a wrong digest."""
+    """The number of files that are expected, the names of the missing ones, and of those with a wrong digest."""
     files = list(_all())
     gone = missing()
     altered = tuple(name for name, path, digest in files if name not in gone and not _is(path, digest))

@@ -43,12 +43,12 @@ def _nothing_kept() -> Store:
 class AppContext:
     """The setup of the next match, and the services of the scenes.
 
-    ``setup`` is the match to play next, which the menu shows. ``thinker`` plays for the bots at the table; ``another``
-    makes a thinker for other work; hints and reviews come from ``study``. ``shuffle``, ``first_dealer`` and ``secret``
-    make a match repeatable: without them they are random. Records are saved in ``records_folder``, else among the
-    user's documents. ``today`` is the date where the player is. The other ``tables`` of tournaments play, the ``rater``
-    lets the expert play the player's deals, ``search`` finds puzzles in them. ``fixed`` are preferences for tests, used
-    instead of those in the settings.
+    ``setup`` is the match to play next, which the menu shows. ``thinker`` computes the moves of the bots at the table;
+    ``another`` makes a thinker for other work; hints and reviews come from ``study``. ``shuffle``, ``first_dealer`` and
+    ``secret`` make a match repeatable: without them they are random. Records are saved in ``records_folder``, else
+    among the user's documents. ``today`` is the date where the player is. ``tables`` plays the other tables of
+    tournaments, ``rater`` plays the player's deals with the expert, ``search`` finds puzzles in them. ``fixed`` are
+    preferences for tests, used instead of those in the settings.
     """
 
     thinker: Thinks
@@ -109,11 +109,11 @@ class AppContext:
         made: Scene | Push = routes.maker(name)(self, *given, **more)
         return made if isinstance(made, Push) else Push(made)
 
-    # -- what is said --------------------------------------------------------------------------------------------------
+    # -- speech --------------------------------------------------------------------------------------------------------
 
     @property
     def aloud(self) -> Aloud:
-        """The speaker for what happens at the table, which follows the settings."""
+        """The speaker for events at the table, which follows the settings."""
         if self._aloud is None:
             from .speech import Aloud
             self._aloud = Aloud(lambda: self.keeper.settings)
@@ -127,12 +127,12 @@ class AppContext:
     # -- preferences -------------------------------------------------------------------------------------------------
 
     def preferences(self, demo: bool = False) -> Preferences:
-        """The preferences of a table; those of a ``demo`` have a pace of their own."""
+        """The preferences of a table; those of a ``demo`` have a different pace."""
         from ..table.preferences import preferences_of
         return self.fixed or preferences_of(self.keeper.settings, demo)
 
     def follow(self, table: Follower) -> None:
-        """Notify ``table`` of changed preferences from now on, in addition to the tables that were given before."""
+        """Notify ``table`` of changed preferences from now on, in addition to the earlier tables."""
         self._followers = (*(known for known in self._followers if known() is not None), ref(table))
 
     def _changed(self, before: Settings, after: Settings) -> None:

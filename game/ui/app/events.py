@@ -59,10 +59,10 @@ def _key_at(place: int) -> int:
     return found
 
 
-#: What repeats while its key is held: it moves or deletes.
+#: The verbs that repeat while their key is held: they move or delete.
 MOVING = frozenset((Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT, Verb.PAGE_UP, Verb.PAGE_DOWN, Verb.NEXT, Verb.PREVIOUS))
 DELETING = frozenset((pygame.K_BACKSPACE, pygame.K_DELETE))
-#: A key that was silent for less than this many seconds, without a release, is still held.
+#: A key without events for less than this many seconds, and without a release, is still held.
 HELD_SECONDS = 1.0
 LONGEST_SILENCE_S = 0.1
 
@@ -96,8 +96,10 @@ def key(code: int, mod: int = 0, unicode: str = "") -> Event:
 
 
 def pressed(asked: Verb | None, button: str = "") -> Event:
-    """A key press with the verb ``asked``, whatever the keys' bindings: from a pad's ``button``, a screen reader, or a
-    switch."""
+    """A key press with the verb ``asked``, independent of the keys' bindings.
+
+    It is from a pad's ``button``, a screen reader, or a switch.
+    """
     code = CONTROLS.key_of(asked) if asked is not None else 0
     return Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0, verb=asked, button=button)
 
@@ -132,7 +134,7 @@ def arrived() -> list[Event]:
     """The events since the last call.
 
     The name of a dropped file may be invalid UTF-8: pygame then raises SystemError and loses all other events of the
-    call. Dropped files are therefore read in a call of their own, and such a file has an empty name.
+    call. Dropped files are therefore read in a separate call, and such a file has an empty name.
     """
     pygame.event.pump()
     try:

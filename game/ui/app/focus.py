@@ -1,4 +1,4 @@
-"""The keyboard focus: the widget that has it, and where the keys move it."""
+"""The keyboard focus: the widget that has it, and the direction in which keys move it."""
 
 from __future__ import annotations
 
@@ -72,8 +72,10 @@ class Focus(Generic[W]):
 
 
 def distance(start: Rect, goal: Rect, away: tuple[int, int]) -> float | None:
-    """The distance from ``start`` to ``goal`` in the direction ``away`` (a unit step); None if ``goal`` is in another
-    direction."""
+    """The distance from ``start`` to ``goal`` in the direction ``away`` (a unit step).
+
+    Returns None if ``goal`` is in another direction.
+    """
     dx, dy = away
     ahead = (goal.centerx - start.centerx) * dx + (goal.centery - start.centery) * dy
     beyond = (goal.left >= start.right - 2) if dx > 0 else (goal.right <= start.left + 2)

@@ -15,8 +15,10 @@ from .events import Verb, pressed
 from .keys import CONTROLS
 
 PUSHED, LET_GO = 0.55, 0.35
-"""Shares of a stick's way: the stick counts as pushed above the first and as released below the second; between them
-nothing changes."""
+"""Shares of a stick's range: the stick counts as pushed above the first and as released below the second.
+
+Between them nothing changes.
+"""
 FIRST_REPEAT_S, REPEAT_S = 0.4, 0.11
 FULL = 32767
 """The value of a controller's axis at its end; that of a joystick is 1."""
@@ -28,7 +30,7 @@ _HAT = {(0, 1): "dpup", (0, -1): "dpdown", (-1, 0): "dpleft", (1, 0): "dpright"}
 ON_A_DECK = "SteamDeck"
 """An environment variable, 1 on a Steam Deck, whose pad reports the name of another one."""
 _FIRST = 4
-"""The number of buttons of an unknown joystick that are taken for those of a pad; further ones are named by numbers."""
+"""The number of buttons of an unknown joystick that are treated as a pad's; further ones are named by numbers."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,14 +40,16 @@ Axis = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Sticks:
-    """The state of all sticks: ``held`` has the arrow of each held axis, ``left`` the seconds until it repeats."""
+    """The state of all sticks: ``held`` contains the arrow of each held axis, ``left`` the seconds until it repeats."""
 
     held: dict[Axis, Verb] = field(default_factory=dict)
     left: dict[Axis, float] = field(default_factory=dict)
 
     def read(self, event: Event) -> Event | None:
-        """The arrow key press that ``event`` makes when a stick is pushed; None for other events, and while the stick
-        is held."""
+        """The arrow key press that ``event`` makes when a stick is pushed.
+
+        Returns None for other events, and while the stick is held.
+        """
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event, event.value / FULL, _X, _Y)
@@ -134,8 +138,8 @@ class Pads:
     def translated(self, event: Event) -> Event | None:
         """The key press that a button or a stick makes by ``event``; otherwise ``event`` itself.
 
-        SDL reports a pad with a known layout twice, by its layout and by its numbers; for the second report the result
-        is None.
+        SDL reports a pad with a known layout twice, by its layout and by its numbers. The result is None for the second
+        report.
         """
         number = getattr(event, "instance_id", 0)
         pad = self._open.get(number)

@@ -75,8 +75,10 @@ class Controls:
 
     @cached_property
     def _codes(self) -> dict[tuple[int, int], Verb]:
-        """The verb of each key with its modifier, looked up at the first event, because SDL has no complete list of
-        keys without a window."""
+        """The verb of each key with its modifier.
+
+        Looked up at the first event, because SDL has no complete list of keys without a window.
+        """
         found = {}
         for verb, names in self.keys.items():
             for mod, name in map(split_chord, names):
@@ -86,8 +88,10 @@ class Controls:
         return found
 
     def verb_of_key(self, code: int, mods: int) -> Verb | None:
-        """The verb of the key ``code`` with the modifiers ``mods``; with Ctrl, only chords have one. None if there is
-        none."""
+        """The verb of the key ``code`` with the modifiers ``mods``; with Ctrl, only chords have one.
+
+        Returns None if there is none.
+        """
         for mod in MODS.values():
             if mods & mod and (mod, code) in self._codes:
                 return self._codes[mod, code]
@@ -138,12 +142,14 @@ def buttons_of(verb: Verb) -> list[str]:
 
 
 def label_of(verb: Verb) -> str:
-    """The label of what to press for ``verb``: of a pad's button if the pad was used last, otherwise of a key; ""
-    without either."""
+    """The label of the key or button to press for ``verb``.
+
+    It is that of a pad's button if the pad was used last, otherwise of a key; "" without either.
+    """
     found = (buttons_of(verb) if CONTROLS.by_pad else []) or keys_of(verb)
     return found[0] if found else ""
 
 
 def label_named(verb: str) -> str:
-    """The label of what to press for the verb called ``verb`` in a message."""
+    """The label of the key or button to press for the verb called ``verb`` in a message."""
     return label_of(Verb(verb))

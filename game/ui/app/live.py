@@ -88,8 +88,8 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
 def attach(app: App, keeper: Keeper) -> None:
     """Apply the settings of ``keeper`` to the sounds and the text size of ``app``, now and at every change.
 
-    Settings that could not be written are written as soon as possible, and changes by another window are taken over
-    when this one gets the focus. The keeper is notified of full screen, and of the size of the window before.
+    Settings that could not be written are written as soon as possible, and changes by another window are applied when
+    this one gets the focus. The keeper is notified of full screen, and of the size of the window before it.
     """
 
     def covered(on: bool) -> None:

@@ -1,11 +1,11 @@
-"""The mixer: opens the sound device and plays effects and music, in a process of its own.
+"""The mixer: opens the sound device and plays effects and music, in a separate process.
 
 ``pygame.mixer.init`` holds the interpreter until the device answers, and ``quit`` waits for a device that has stalled.
 No such call is made in the process of the window, which only sends a :class:`MixerCommand` for each change.
 
 A waltz is played once, from silence to silence, and the next one follows after a rest. It is decoded whole: in memory
-it takes 23 MB, and 0.2 s of a thread to decode. Streamed from its file it would take 0.9 % of a core for as long as it
-plays; mixing the decoded waltz takes 0.1 %.
+it takes 23 MB, and 0.2 s of a thread to decode. Streaming it from its file would take 0.9 % of a core while it plays;
+mixing the decoded waltz takes 0.1 %.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ HEAVY_SECONDS = 1.0
 DUCKED = 0.35
 FADE_PER_SECOND = 2.5
 SILENCE_S = 5.0
-"""The seconds without a sound and without input after which the device is closed. A device that could not be opened is
-tried again after this time, then after twice as long each, up to LONGEST_GONE_S."""
+"""The seconds without a sound and without input after which the device is closed.
+
+A device that could not be opened is tried again after this time, then after twice as long each, up to LONGEST_GONE_S.
+"""
 LONGEST_GONE_S = 300.0
 LATE_S = 0.3
 """An effect is not played if the device opens later than this, in seconds."""
@@ -47,8 +49,10 @@ STDERR = 2
 STEP_S, REST_S = 1 / 30, 1.0
 """Seconds between two updates during a fade, and otherwise while the device is open."""
 FORMAT = 44100, -16, 2048
-"""Rate, bits, and samples in a block of 46 ms, a short delay for the sound of a card. With blocks of half the size the
-device's thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %."""
+"""Rate, bits, and samples in a block of 46 ms, a short delay for the sound of a card.
+
+With blocks of half the size the device's thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %.
+"""
 CHANNELS = 16
 MOST_BYTES = 10_000
 
@@ -59,7 +63,7 @@ MixedEffect = tuple[FileName, Loudness, Loudness]
 
 
 class Audible(Struct, frozen=True, array_like=True):
-    """What is to be audible: nothing if ``silent``, otherwise one of ``waltzes``, if there are any, at ``volume``.
+    """The sound to be heard: none if ``silent``, otherwise one of ``waltzes``, if there are any, at ``volume``.
 
     ``low``: the music is lowered during speech. ``mono``: both sides play the same. ``stirs`` changes when there is
     input, because an effect may soon be needed, for which the device must be open.
@@ -74,7 +78,7 @@ class Audible(Struct, frozen=True, array_like=True):
 
 
 class MixerCommand(Struct, frozen=True, array_like=True):
-    """The command ``number``: what is to be audible from now on, and an effect to play at once."""
+    """The command ``number``: the sound to be heard from now on, and an effect to play at once."""
 
     number: int
     wanted: Audible
@@ -96,8 +100,10 @@ class MixerStatus(Struct, frozen=True, array_like=True):
 
 @contextmanager
 def or_ended(seconds: float) -> Iterator[None]:
-    """End this process if the block takes longer than ``seconds``. Python code could not, because the block may hold
-    the interpreter."""
+    """End this process if the block takes longer than ``seconds``.
+
+    Python code could not do this, because the block may hold the interpreter.
+    """
     with open_to_append(Path(os.devnull)) as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
@@ -108,8 +114,7 @@ def or_ended(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def unprinted() -> Iterator[None]:
-    """Discard what the block prints to stderr: ALSA lists every device that it tried, which the exception
-    summarises."""
+    """Discard output of the block to stderr: ALSA lists every device it has tried, which the exception summarises."""
     try:
         kept = os.dup(STDERR)
     except OSError:  # there is none
@@ -149,9 +154,9 @@ def serve_mixer(pipe: Connection, folder: str) -> None:
 
 
 class Mixer:
-    """Plays the files in ``folder``; opens the device when something is to be audible, and closes it after a silence.
+    """Plays the files in ``folder``; opens the device when it is needed, and closes it after a silence.
 
-    ``limit`` guards the calls that may not return.
+    ``limit`` limits the time of calls that may not return.
     """
 
     def __init__(self, folder: Path, limit: Callable[[float], AbstractContextManager[None]] | None = None) -> None:
@@ -190,7 +195,7 @@ class Mixer:
             return
         self._no_device, self._next_gone = "", SILENCE_S
         pygame.mixer.set_num_channels(CHANNELS)
-        if pygame.mixer.get_init() != self._format:  # as of another device
+        if pygame.mixer.get_init() != self._format:  # the sounds are from another device
             self._format = pygame.mixer.get_init()
             self._sounds.clear()
 
@@ -219,10 +224,10 @@ class Mixer:
             return None if self._wanted.silent or not wait else wait
         return STEP_S if self._duck != self._goal else min(REST_S, self._heavy_left or REST_S)
 
-    # -- what is heard -----------------------------------------------------------------------------------------------
+    # -- sounds and volumes ------------------------------------------------------------------------------------------
 
     def hear(self, wanted: Audible) -> None:
-        """Set what is to be audible from now on."""
+        """Set the sound to be heard from now on."""
         if set(wanted.waltzes) != set(self._wanted.waltzes):
             self._end_music()
         self._wanted, self._quiet = wanted, 0.0
@@ -239,7 +244,7 @@ class Mixer:
         sound = self._sound(file) if channel is not None else None
         if channel is None or sound is None:
             return
-        if self._opened_mono or left == right:  # a place would leave one channel at its full volume
+        if self._opened_mono or left == right:  # setting a position would leave one channel at full volume
             channel.set_volume(max(left, right))
         else:
             channel.set_volume(left, right)
@@ -258,8 +263,10 @@ class Mixer:
         return self._sounds.get(file)
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: change the volume of the music, open the device for music, close it after a
-        silence."""
+        """Advance by ``dt`` seconds.
+
+        Changes the volume of the music, opens the device for music, and closes it after a silence.
+        """
         self._heavy_left, self._gone = max(0.0, self._heavy_left - dt), max(0.0, self._gone - dt)
         step = FADE_PER_SECOND * dt
         self._duck += max(-step, min(step, self._goal - self._duck))
@@ -273,13 +280,13 @@ class Mixer:
 
     @property
     def _goal(self) -> float:
-        """The factor for the volume of the music that is to be reached."""
+        """The factor for the volume of the music that is approached."""
         return DUCKED if self._heavy_left or self._wanted.low else 1.0
 
     def _tend_device(self, dt: float) -> None:
         """Close the device after a long silence, because its thread takes more time than a window at rest.
 
-        If another number of channels is wanted than it was opened with, it is closed as soon as no effect plays.
+        If another number of channels is needed, it is closed as soon as no effect plays.
         """
         self._quiet = 0.0 if pygame.mixer.get_busy() else self._quiet + dt
         other = self._opened_mono != self._wanted.mono and not any(one.get_busy() for one in _effect_channels())
@@ -290,7 +297,7 @@ class Mixer:
 
     @property
     def _wants_music(self) -> bool:
-        """Whether music is to be audible and at least one waltz can be read."""
+        """Whether music is to be heard and at least one waltz can be read."""
         return not self._wanted.silent and bool(self._wanted.volume and self._waltzes)
 
     @property
@@ -314,7 +321,7 @@ class Mixer:
                 self._gone = SILENCE_S
 
     def _read_waltz(self, file: str) -> None:
-        """Read the waltz ``file``, in a thread so that effects need not wait."""
+        """Read the waltz ``file``, in a thread so that effects are not delayed."""
         try:
             self._read = file, pygame.mixer.Sound(self._folder / file)
         except (OSError, MemoryError, pygame.error) as fault:
@@ -329,7 +336,7 @@ class Mixer:
 
 
 def free_channel() -> pygame.mixer.Channel | None:
-    """A free channel for an effect, None if there is none; the mixer's own search could return that of the music."""
+    """A free channel for an effect, None if there is none. The mixer's search could return the channel of the music."""
     return next((channel for channel in _effect_channels() if not channel.get_busy()), None)
 
 
@@ -345,8 +352,10 @@ FADE_OUT_MS = 1200
 
 
 class Music:
-    """Plays waltzes in the channel for music; the caller reads the files. ``rest``: the seconds until a waltz may
-    begin."""
+    """Plays waltzes in the channel for music; the caller reads the files.
+
+    ``rest``: the seconds until a waltz may begin.
+    """
 
     def __init__(self) -> None:
         self._waltz: pygame.mixer.Sound | None = None
@@ -380,8 +389,8 @@ class Music:
     def end(self) -> None:
         """Fade the waltz out, if one plays, and free its memory afterwards. The mixer must be open.
 
-        SDL does not fade out a sound at volume 0, such as a waltz that has just begun; so this is called again until
-        music is wanted again.
+        SDL does not fade out a sound at volume 0, such as a waltz that has just begun. This is therefore called
+        repeatedly until music is wanted again.
         """
         if self._waltz is not None:
             self._waltz, self.rest = None, REST_AFTER_FADE_S

@@ -1,4 +1,4 @@
-"""The pointer that the game draws, and the decision which presses of mouse, keys and pads count."""
+"""The pointer that the game draws, and the rules for which presses of mouse, keys and pads count."""
 
 from __future__ import annotations
 
@@ -89,24 +89,28 @@ class MousePointer:
 DOUBLE_CLICK_S = 0.5
 """The double-click time of most desktops, in seconds."""
 FRAMES_UNSEEN = 2
-"""The number of frames until a new thing counts as seen: it is drawn at the end of a frame, and presses read in the
-next one may be older than the picture."""
+"""The number of frames until a new object counts as seen.
+
+It is drawn at the end of a frame, and presses read in the next one may be older than the picture.
+"""
 OUTSIDE = (-1, -1)
-"""The position given to a release that the window did not receive; there a release does nothing, and a dragged card
-returns to its place."""
+"""The position given to a release that the window did not receive.
+
+There a release does nothing, and a dragged card returns to its place.
+"""
 ThingAt = Callable[[Point], object]
-"""Returns a key for what a press at a point would use, which stays equal if widgets are rebuilt."""
+"""Returns a key for the object that a press at a point would use; it stays equal if widgets are rebuilt."""
 
 
 class PressGuard:
-    """Drops presses that were not meant for what is under the pointer now.
+    """Drops presses that were not meant for the object now under the pointer.
 
-    A thing that appears under a resting pointer cannot be pressed for DOUBLE_CLICK_S, because the second press of a
-    double click belongs to what the first one hit, even if that has gone. A thing that stays can be pressed every time.
-    A pointer that moves ``slop`` pixels or more, and a touch elsewhere, act at once.
+    An object that appears under a resting pointer cannot be pressed for DOUBLE_CLICK_S, because the second press of a
+    double click belongs to the object of the first, even if that has gone. An object that stays can be pressed every
+    time. A pointer that moves ``slop`` pixels or more, and a touch elsewhere, act at once.
 
-    The seconds count from when the picture with the thing was shown, however long it took to draw. ``down``: a press
-    that counted has not been released yet.
+    The seconds count from the moment when the picture with the object was shown, however long it took to draw.
+    ``down``: a press that counted has not been released yet.
     """
 
     def __init__(self) -> None:
@@ -120,8 +124,10 @@ class PressGuard:
         self.down = self._dropped = False
 
     def heard(self, event: Event, thing_at: ThingAt) -> Sequence[Event]:
-        """The events to handle for ``event``: none for a dropped press and its release; a release that was missed comes
-        first."""
+        """The events to handle for ``event``.
+
+        These are none for a dropped press and its release; a release that was missed comes first.
+        """
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event, thing_at)
         if is_press(event):
@@ -134,7 +140,7 @@ class PressGuard:
         return (event,)
 
     def settle(self, thing_at: ThingAt) -> None:
-        """Note what has appeared under the resting pointer; called before a changed picture is drawn."""
+        """Record the object that has appeared under the resting pointer; called before a changed picture is drawn."""
         if self._at is not None and (thing := thing_at(self._at)) != self._thing:
             self._arrived(self._at, thing)
 
@@ -149,12 +155,14 @@ class PressGuard:
 
     @property
     def _recent(self) -> bool:
-        """Whether a motion of less than ``slop`` may be the trembling of a double click."""
+        """Whether a motion of less than ``slop`` may be the tremor of a double click."""
         return self._now - max(self._came, self._pressed) < DOUBLE_CLICK_S
 
     def _follow(self, at: Point, thing_at: ThingAt) -> None:
-        """Note the pointer's new position ``at``. The thing there can be pressed at once, unless the pointer may only
-        tremble."""
+        """Record the pointer's new position ``at``.
+
+        The object there can be pressed at once, unless the motion may be a tremor.
+        """
         still = self._at is not None and max(abs(at[0] - self._start[0]), abs(at[1] - self._start[1])) < self.slop
         self._at = at
         if not (still and self._recent):
@@ -229,7 +237,7 @@ class Holding:
         self._last[source] = self._now
         ignored = last is not None and self._now - last < self.bounce
         if source[0] == pygame.KEYDOWN:
-            self._silent = ignored  # the letter follows
+            self._silent = ignored  # the event with the letter follows
         if ignored:
             self._ignored.add(source)
         elif self.on_release and event.type != pygame.MOUSEBUTTONDOWN:

@@ -48,8 +48,10 @@ ROUTES = {
     "waiting": "pages.WaitingScene",
     "welcome": "title_page.WelcomeScene",
 }
-"""The maker of each page: a class of scenes, or a function that returns a scene or a step to one. The context is the
-first argument."""
+"""The maker of each page: a class of scenes, or a function that returns a scene or a step to one.
+
+The context is the first argument.
+"""
 
 
 def maker(name: str) -> Any:

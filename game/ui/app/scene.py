@@ -30,7 +30,7 @@ def veil(surface: Surface) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Put ``scene`` on top of the present one, to which it leads back; then take the step ``then``."""
+    """Put ``scene`` above the present one, to which it returns; then take the step ``then``."""
 
     scene: Scene
     then: Step | None = None
@@ -38,7 +38,7 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Go back: remove the top scene, then take the step ``then`` as if the scene below had asked for it.
+    """Go back: remove the top scene, then take the step ``then`` from the scene below.
 
     A dialog over a game that leads to another place is ``Pop(then=Replace(...))``; ``Pop(then=Pop())`` goes back two
     scenes.
@@ -71,8 +71,10 @@ class Quit:
 
 Step = Push | Pop | Home | Replace | Quit
 Answer = bool | Step
-"""The result of a handler: False if it did not use the event; True if it did; a step if it did and the step is to be
-taken."""
+"""The result of a handler.
+
+False if it did not use the event; True if it did; a step if it did and the step is to be taken.
+"""
 
 
 class Host(Protocol):
@@ -94,19 +96,20 @@ class Scene:
     ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` computes the
     layout; it is called after ``enter``, after every change of the window, the text scale or the language, and after
     the return to the top. ``returned()`` is called before it on that return, because the facts shown may have changed.
-    ``handle`` gets every event while on top. ``thing_at`` returns a key for what a press at a point would use, None for
-    nothing; the key stays equal if widgets are made again. ``update(dt)`` is called once a frame while on top, ``dt``
-    in seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and
-    clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so the picture changes by
-    itself. ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
-    ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed. ``family`` is that of its
-    game, whose words are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()``
-    describes the picture, apart from the buttons of its form, to a test that drives a real window; None while it is not
-    at rest. ``spares``: the processor is free for work in the background, because the player does not wait for a bot.
+    ``handle`` gets every event while on top. ``thing_at`` returns a key for the object that a press at a point would
+    use, None for nothing; the key stays equal if widgets are made again. ``update(dt)`` is called once a frame while on
+    top, ``dt`` in seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize``
+    was given) and clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so that the
+    picture changes without input. ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest
+    calls it once a second. An ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed.
+    ``family`` is that of its game, whose words are used, and ``mood`` chooses the music; "" leaves either to the scene
+    below. ``trace()`` describes the picture, apart from the buttons of its form, to a test that drives a real window;
+    None while it is not at rest. ``spares``: the processor is free for work in the background, because the player does
+    not wait for a bot.
 
     A screen reader gets the ``nodes`` of everything that is not a widget, and then the widgets of the scene's forms, if
-    it has any (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of
-    cards have arrived.
+    it has any (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks the parts with cards to be drawn, because
+    pictures of cards have arrived.
     """
 
     overlay, veils = False, True
@@ -218,7 +221,7 @@ class Scenes:
         match step:
             case Push(scene, then):
                 if self._stack:
-                    self.top.handle(Event(pygame.WINDOWLEAVE))  # no tooltip stays under the new scene
+                    self.top.handle(Event(pygame.WINDOWLEAVE))  # no tooltip may remain under the new scene
                 self._put(scene)
             case Pop(then):
                 self._drop(len(self._stack) - 1, then is None)
@@ -245,8 +248,10 @@ class Scenes:
         scene.resize(self._host.metrics)
 
     def _drop(self, height: int, returns: bool = False) -> None:
-        """Remove the scenes above ``height``, top first. If ``returns``, call ``returned`` of the scene now on top and
-        lay it out."""
+        """Remove the scenes above ``height``, top first.
+
+        If ``returns``, call ``returned`` of the scene now on top and lay it out.
+        """
         while len(self._stack) > height:
             self._stack.pop().leave()
         if self._stack and returns:
@@ -276,15 +281,17 @@ class Scenes:
         self.invalidate()
 
     def handle(self, event: Event) -> bool:
-        """Pass ``event`` to the top scene and take the step that it returns; return False if the scene did not use the
-        event."""
+        """Pass ``event`` to the top scene and take the step that it returns.
+
+        Returns False if the scene did not use the event.
+        """
         answer = self.top.handle(event)
         if not isinstance(answer, bool):
             self.take(answer)
         return bool(answer)
 
     def thing_at(self, at: Point) -> object:
-        """A key for what a press at a point would use in the top scene."""
+        """A key for the object that a press at a point would use in the top scene."""
         return self.top, self.top.thing_at(at)
 
     def update(self, dt: float) -> None:
@@ -294,7 +301,7 @@ class Scenes:
             self.take(step)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the visible scenes on ``surface``; the dimmed picture below overlays is kept for the next frames."""
+        """Draw the visible scenes on ``surface``; the dimmed picture below overlays is cached for the next frames."""
         *below, top = self.visible
         if not below:
             top.draw(surface)

@@ -91,7 +91,7 @@ class MemoryScreen:
 class WindowScreen:
     """A resizable window of the desktop in native pixels.
 
-    The window opens completely within the desktop, ``number`` steps from the place of the first one, or maximised if
+    The window opens completely within the desktop, ``number`` steps from the position of the first one, or maximised if
     there is no room for the smallest layout with a frame. If the window is smaller than the smallest layout, the
     picture is drawn in that size and scaled down, so that nothing is cut off. ``unseen`` is called with the window
     before it is shown, which happens with the first picture.
@@ -143,7 +143,7 @@ class WindowScreen:
         return Event(event.type, {**event.dict, **moved})
 
     def sized(self, size: Size) -> None:
-        """The window already has ``size``."""
+        """Do nothing: the window already has ``size``."""
         self.normal.sized(size)
 
     def set_icon(self, icon: Surface) -> None:
@@ -154,7 +154,7 @@ class WindowScreen:
         """Show what was drawn; the window appears with its first picture."""
         if self._hidden:
             drawn, self._hidden = self.surface.copy(), False
-            self.window.show()  # which may give it another size, and so another surface
+            self.window.show()  # this may change its size, and with it the surface
             self._place()
             self.surface.blit(drawn, (0, 0))
         if self._large is not None:
@@ -163,8 +163,10 @@ class WindowScreen:
         self.window.flip()
 
     def _place(self) -> None:
-        """Move the window with its frame into the desktop; the width of the frame is known only once the window is
-        shown."""
+        """Move the window with its frame into the desktop.
+
+        The width of the frame is known only once the window is shown.
+        """
         if self.full_screen or self.normal.maximised:
             return
         top, left, bottom, right = frame_of(self.window)
@@ -173,7 +175,7 @@ class WindowScreen:
         place = fitting(self.size, inner)
         if place is None:
             self._maximise()
-            self.window.size = inner.size  # where it is no longer maximised
+            self.window.size = inner.size  # after moving it is no longer maximised
             return
         place = cascaded(place, self._number, inner)
         if place.size != self.size:
@@ -214,10 +216,12 @@ def comfortable_size() -> Size:
 CASCADE = 36
 """The distance in pixels, down and to the right, from one window to the next."""
 MOST_WINDOWS = 16
-"""The maximum number of windows that open in places of their own."""
+"""The greatest number of windows that open at different positions."""
 KEPT_S = 1.0
-"""The seconds for which a window must keep a size to count as resized by the player, and not on its way to being
-maximised."""
+"""The seconds for which a window must keep a size to count as resized by the player.
+
+A shorter time may be a step of maximising.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -235,8 +239,10 @@ def desktop_room() -> Rect:
 
 
 def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
-    """The widths in pixels of the desktop's frame around the shown ``window``: top, left, bottom, right; 0 if
-    unknown."""
+    """The widths in pixels of the desktop's frame around the shown ``window``.
+
+    The order is top, left, bottom, right; a width is 0 if unknown.
+    """
     sides = (ctypes.c_int * 4)()
     step = ctypes.sizeof(ctypes.c_int)
     try:
@@ -251,8 +257,10 @@ def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
 
 
 def fitting(size: Size, room: Rect) -> Rect | None:
-    """The rectangle of a window with at most ``size``, in the middle of ``room``; None if not even the smallest one
-    fits."""
+    """The rectangle of a window with at most ``size``, in the middle of ``room``.
+
+    Returns None if not even the smallest one fits.
+    """
     if room.width < SMALLEST_WINDOW[0] or room.height < SMALLEST_WINDOW[1]:
         return None
     place = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
@@ -261,8 +269,10 @@ def fitting(size: Size, room: Rect) -> Rect | None:
 
 
 def cascaded(place: Rect, number: int, room: Rect) -> Rect:
-    """The rectangle ``place`` moved down and to the right for window ``number`` of several; beyond the end of ``room``
-    it continues at the other side."""
+    """The rectangle ``place`` moved down and to the right for window ``number`` of several.
+
+    Beyond the end of ``room`` it continues at the other side.
+    """
     across, down = room.width - place.width, room.height - place.height
     left, top = place.left - room.left + number * CASCADE, place.top - room.top + number * CASCADE
     return place.move_to(topleft=(room.left + left % (across + 1), room.top + top % (down + 1)))
@@ -299,7 +309,7 @@ class WindowNumber:
 
 
 class NormalSize:
-    """The size to which a window returns: that while it is neither ``maximised`` nor full screen.
+    """The size to which a window returns: its size while it is neither ``maximised`` nor full screen.
 
     Desktops report the size and the state of a window in any order.
     """
@@ -310,7 +320,7 @@ class NormalSize:
         self._since = 0.0
 
     def sized(self, size: Size) -> None:
-        """Note that the window has the size ``size`` now."""
+        """Record that the window has the size ``size`` now."""
         self._latest, self._since = size, 0.0
 
     def wait(self, dt: float, *, full_screen: bool) -> None:

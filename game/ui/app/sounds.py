@@ -1,4 +1,4 @@
-"""Effects by name in random variations, and music, played by a process that is kept running here."""
+"""Effects by name in random variations, and music, played by a process that this module keeps running."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...ai.processes import PipedProcess
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
-"""The folder of sounds, next to ``game`` both in a checkout and when installed."""
+"""The folder of sounds, next to ``game`` in a checkout and when installed."""
 MUSIC = "music {}"
 """The pattern of the waltzes' name in the table, to be filled with the mood: ``menu``, ``table`` or ``end``."""
 STIR_S = 1.0
@@ -52,8 +52,9 @@ def effects_in(folder: Path) -> dict[str, Effect]:
 class Sounds:
     """Plays the sounds in ``folder``, or nothing if that is None. Volumes are 0-1 and may be set at any time.
 
-    ``mono``: both sides play the same; it may be set at any time too. ``on_sound`` is called for every effect, heard or
-    not, for the beginning and end of music, and for mute. ``no_device`` is the system's message if there is no device.
+    ``mono``: both sides play the same; it may be set at any time too. ``on_sound`` is called for every effect, audible
+    or not, for the beginning and end of music, and for mute. ``no_device`` is the system's message if there is no
+    device.
     """
 
     def __init__(self, folder: Path | None = SOUNDS) -> None:
@@ -81,7 +82,7 @@ class Sounds:
         if self._folder is not None and not self._is_open:
             self._is_open, self._table = True, effects_in(self._folder)
 
-    # -- what is heard -----------------------------------------------------------------------------------------------
+    # -- sounds and volumes ------------------------------------------------------------------------------------------
 
     @property
     def silent(self) -> bool:
@@ -103,7 +104,7 @@ class Sounds:
                        self._stirs)
 
     def stir(self) -> None:
-        """Note that there is input: a sound may soon be needed, for which the device must be open."""
+        """Record that there is input: a sound may soon be needed, for which the device must be open."""
         if self._since_stir >= STIR_S:
             self._stirs, self._since_stir = self._stirs + 1, 0.0
 
@@ -146,7 +147,7 @@ class Sounds:
         self._tell()
 
     def mute_unfocused(self, on: bool) -> None:
-        """Silence the game while the window has no focus, without changing the player's own ``muted``."""
+        """Silence the game while the window has no focus, without changing ``muted``, the player's choice."""
         self.unfocused = on
 
     def update(self, dt: float) -> None:
@@ -191,15 +192,17 @@ def _report(path: Path) -> None:
 
 
 PIPED = 20
-"""The maximum number of commands without a reply: the mixer is waiting for its device, and another command might block
-in a full pipe."""
+"""The greatest number of commands without a reply.
+
+After these the mixer is waiting for its device, and another command might block in a full pipe.
+"""
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 300.0
 """Seconds until a lost process is replaced; twice as many after each that never answered."""
 GRACE_S = 0.3
 
 
 class MixerProcess:
-    """A process that plays the sounds in ``folder``, started when something is to be audible. No method blocks."""
+    """A process that plays the sounds in ``folder``, started when it is needed. No method blocks."""
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._folder, self._clock = folder, clock
@@ -214,7 +217,7 @@ class MixerProcess:
         return self._process.process.pid if self._process is not None else None
 
     def tell(self, wanted: Audible, effect: MixedEffect | None = None) -> None:
-        """Set what is to be audible, and play ``effect`` now; an effect that cannot be sent now is dropped."""
+        """Set the sound to be heard, and play ``effect`` now; an effect that cannot be sent now is dropped."""
         if effect is None and (wanted == self._told or (wanted.silent and self._process is None)):
             return
         if not self._started() or self._sent - self.status.number >= PIPED:
@@ -248,8 +251,10 @@ class MixerProcess:
             self._lose(fault)
 
     def _lose(self, fault: Exception) -> None:
-        """End the process after ``fault``: it has died, perhaps because its device did not answer, or could not be
-        started."""
+        """End the process after ``fault``.
+
+        It has died, perhaps because its device did not answer, or could not be started.
+        """
         _log.warning("no sound for %d s: the mixer's process is lost (%r)", self._wait, fault)
         self._next_start, self._wait = self._clock() + self._wait, min(2 * self._wait, LONGEST_WAIT_S)
         self._end(0.0)

@@ -28,8 +28,8 @@ class Speaker:
     """A program that speaks its input; ``command`` returns its command line for a language and a volume of 0 to 100.
 
     The text is not an argument, because other users could read that. ``opening`` is put in front of a text to set the
-    volume, if the command cannot. ``hush`` is the command that ends what the program has handed to a service, empty if
-    ending the program is enough; a service ends a text by itself when the next one comes.
+    volume, if the command cannot. ``hush`` is the command that ends the speech of a service used by the program, empty
+    if ending the program is enough; a service ends a text by itself when the next one comes.
     """
 
     command: Callable[[str, int], Sequence[str]]
@@ -58,7 +58,7 @@ def _started(command: Sequence[str], stdin: int) -> subprocess.Popen[bytes]:
 
 
 class Voice:
-    """Speaks with ``speaker``, by default that of the system, without ever waiting."""
+    """Speaks with ``speaker``, by default that of the system. No method blocks."""
 
     def __init__(self, speaker: Speaker | None = None) -> None:
         self._speaker = speaker or SPEAKERS.get(sys.platform, SPEAKERS["linux"])
@@ -108,8 +108,10 @@ class Voice:
                 self.lose(str(fault))
 
     def _end(self) -> bool:
-        """End the program that speaks, and one that would silence the next text too; return whether a text was being
-        spoken."""
+        """End the program that speaks, and one that would silence the next text too.
+
+        Returns whether a text was being spoken.
+        """
         spoke = self.speaking
         for program in filter(None, (self._process, self._hush)):
             program.kill()
@@ -118,7 +120,7 @@ class Voice:
         return spoke
 
     def lose(self, why: str) -> None:
-        """Stop speaking for good, because of ``why``, which is logged."""
+        """Stop speaking permanently, because of ``why``, which is logged."""
         _log.info("no voice: %s", why)
         self._end()
         self._found = False
@@ -133,7 +135,7 @@ Sink = Callable[[str, bool], None]
 
 
 class Aloud:
-    """Speaks texts in order, following the ``settings``; an urgent text replaces the current one and those that wait.
+    """Speaks texts in order, following the ``settings``; an urgent text replaces the current one and the waiting ones.
 
     A text waits until the previous one has been spoken, or would have been read. ``reader`` speaks through a screen
     reader, None while none runs. ``last`` is the last text; ``caption`` is the text to be read on the screen now.
@@ -187,7 +189,7 @@ class Aloud:
         self.tell(text)
 
     def hush(self) -> None:
-        """Stop the current text and drop those that wait."""
+        """Stop the current text and drop the waiting ones."""
         self._waiting.clear()
         self.caption, self._saying = "", 0.0
         self._voice.cut()

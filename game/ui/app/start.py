@@ -77,8 +77,10 @@ _log = logging.getLogger(__name__)
 TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling", "ai.worlds.deduction",
             "ai.rulebot.playing", "ai.search.cards", "ai.search.plans", "engine.record.reading", "ai.protocol.wire",
             "thinker")
-"""The modules of the thinker. The window imports one between two frames; in this order each import adds only a few
-others."""
+"""The modules of the thinker.
+
+The window imports one between two frames; in this order each import adds only a few others.
+"""
 FOR_PAGES = (
     "view.lessons.runner", "ai.search.action_values", "engine.deal_code", "store.shapes", "store.book",
     "session", "view.table.prompts", "reviewer", "view.table.refusals", "ui.table.seats", "ui.table.stage",
@@ -89,7 +91,7 @@ FOR_PAGES = (
     "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor",
     "ui.scenes.replay", "ui.scenes.review", "ui.scenes.sharing", "ui.scenes.practice", "ui.scenes.album",
     "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "view.statistics", "club.reruns")
-"""The modules of most other pages, imported early so that the first click need not wait."""
+"""The modules of most other pages, imported early so that the first click is not delayed."""
 
 
 def _new_thinker() -> Thinker:
@@ -118,7 +120,7 @@ def _shuffle_by(rng: Random) -> Shuffle:
 def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper, store: Store) -> AppContext:
     """Make the context of the scenes; the menu proposes the game in ``options``, or the last one played.
 
-    With a seed, packs, dealer and bots are the same each time, whatever game was last.
+    With a seed, packs, dealer and bots are the same each time, independent of the last game.
     """
     study = Later(lambda: _study_of(context))
     context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper, store=store,
@@ -136,8 +138,10 @@ def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper, store: S
 
 
 def first_scene(options: WindowOptions, context: AppContext) -> Scene:
-    """The welcome page for a newcomer, otherwise the menu; also the menu if the command line asks for a repeatable
-    game."""
+    """The welcome page for a newcomer, otherwise the menu.
+
+    It is also the menu if the command line asks for a repeatable game.
+    """
     if context.keeper.first and options.seed is None:
         return context.page("welcome")
     return context.page("menu")
@@ -156,15 +160,19 @@ def _opened(options: WindowOptions, settings: Settings, number: int,
 
 
 def unreadable() -> Path | None:
-    """The first folder of the game that is missing or unreadable; None if all can be read. Single pictures may be
-    missing."""
+    """The first folder of the game that is missing or unreadable; None if all can be read.
+
+    Single pictures may be missing.
+    """
     needed = (SPRITES / "cards", SPRITES / "table", words.LOCALES / "en")
     return next((folder for folder in needed if not os.access(folder, os.R_OK | os.X_OK)), None)
 
 
 def run(options: WindowOptions) -> int:
-    """Open the window and run it until it is closed; return the exit code, which is 2, with a message, without a
-    display."""
+    """Open the window and run it until it is closed; return the exit code.
+
+    This is 2, with a message, without a display.
+    """
     require_pygame_ce()
     share_heap()
     if (lacking := unreadable()) is not None:
@@ -181,7 +189,7 @@ def run(options: WindowOptions) -> int:
             return _opened_with(options, kept)
     except Exception as fault:
         if unlogged or isinstance(fault, OSError) or is_shortage(fault):
-            raise  # the command line has a message for it, or there is no better place for one
+            raise  # the command line has a message for it, or there is no better place to report it
         _log.critical("the window failed", exc_info=fault)
         complain(words.say("cli.window.failed", log=log_of(options)))
         return 1
@@ -230,7 +238,7 @@ def _show_icon(screen: WindowScreen) -> None:
 
 
 def _to_import(module: str) -> Callable[[], object]:
-    """Return a function that imports ``module`` of the game, whatever the name of the package it is installed in."""
+    """Return a function that imports ``module`` of the game, independent of the name of the installed package."""
     return partial(import_module, f"...{module}", __package__)
 
 
@@ -254,13 +262,15 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
     try:
         return _traced(app)
     finally:
-        remember(app, context.keeper, mute=not options.mute)  # before devices are closed, which may not answer
+        remember(app, context.keeper, mute=not options.mute)  # devices are closed later, because they may not answer
         app.close()
 
 
 def _heard_by(context: AppContext, announce: Announce | None) -> None:
-    """Direct speech to a screen reader that has started, through ``announce``, or back (None) when the last one has
-    ended."""
+    """Direct speech to a screen reader that has started, through ``announce``.
+
+    With None, direct it back after the last one has ended.
+    """
     context.aloud.reader = announce
 
 
@@ -286,7 +296,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 
 def work_below(app: App, context: AppContext) -> None:
-    """Let pages below the scene on top continue their work while that is still, for example at a player's turn."""
+    """Continue the work of pages below the scene on top while that is still, for example at a player's turn."""
     def working() -> list[PaperScene]:
         return _at_work(app) if app.running and _is_still(app.scenes.top, context) else []
 
@@ -305,14 +315,14 @@ def _at_work(app: App) -> list[PaperScene]:
 
 
 def play_other_tables(app: App, context: AppContext) -> None:
-    """Let the other tables of tournaments play whenever the scene on top is still, also at the player's table."""
+    """Play the other tables of tournaments whenever the scene on top is still, also at the player's table."""
     from ...club.contests import OtherTables
     context.tables = OtherTables(context.store, context.another, context.shuffle)
     _when_idle(app, context.tables, lambda: app.running and _is_still(app.scenes.top, context))
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
-    """Let the expert play the player's deals while the window of ``app`` is idle."""
+    """Play the player's deals with the expert while the window of ``app`` is idle."""
     from ...club.reruns import Rater
     from .system import has_power
     context.rater = Rater(context.store, context.another, context.shuffle,
@@ -331,14 +341,16 @@ def search_when_idle(app: App, context: AppContext) -> None:
 
 
 def _when_idle(app: App, work: OwnDealsWork, idle: Callable[[], bool]) -> None:
-    """Have ``app`` do ``work`` while it is ``idle``."""
+    """Do ``work`` in ``app`` while it is ``idle``."""
     app.every_frame.append(lambda: work.update(idle()))
     app.awaited.append(lambda: work.busy and idle())
 
 
 def _is_idle(app: App, context: AppContext) -> bool:
-    """Whether the window of ``app`` has nothing to do: nothing moves, no answer is awaited, and no page or other table
-    works."""
+    """Whether the window of ``app`` is idle.
+
+    Nothing moves, no answer is awaited, and no page or other table is working.
+    """
     at_work = _at_work(app) or (context.tables is not None and context.tables.busy)
     return app.running and app.scenes.top.spares and _is_still(app.scenes.top, context) and not at_work
 

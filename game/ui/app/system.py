@@ -1,4 +1,4 @@
-"""The system under the window: SDL, power, the clipboard, memory, sleep, signals, and the report about a fault."""
+"""The system below the window: SDL, power, the clipboard, memory, sleep, signals, and the report about a fault."""
 
 from __future__ import annotations
 
@@ -65,8 +65,7 @@ def copy_text(text: str) -> bool:
 
 
 def pasted(most: int) -> str:
-    """The first ``most`` + 1 characters of the text on the clipboard, so that the caller can see whether there are
-    more.
+    """The first ``most`` + 1 characters of the text on the clipboard, which shows the caller whether there are more.
 
     Empty if there is no text or it cannot be read.
     """
@@ -91,8 +90,10 @@ def _library() -> ctypes.CDLL | None:
 
 
 def share_heap() -> None:
-    """Make all threads started later share one heap, because free memory in a thread's own heap could not be
-    returned."""
+    """Make all threads started later share one heap.
+
+    Free memory in a separate heap of a thread could not be returned.
+    """
     library = _library()
     if library is not None:
         library.mallopt(_M_ARENA_MAX, 1)
@@ -101,9 +102,9 @@ def share_heap() -> None:
 def give_back() -> None:
     """Return unused memory to the system. This takes some hundredths of a second, so it is not done during motion.
 
-    A scene and its widgets refer to each other, so that pictures stay until Python collects cycles, which it does less
-    often the longer it runs. The C library, too, keeps the space of large pictures between small ones: after several
-    decks, sizes and games, half of the window's memory would be unused.
+    A scene and its widgets refer to each other, so that pictures remain until Python collects cycles, which it does
+    less often the longer it runs. The C library also keeps the space of large pictures between small ones. After
+    several decks, sizes and games, half of the window's memory would be unused.
     """
     gc.collect()
     library = _library()
@@ -121,8 +122,10 @@ def free_memory() -> None:
 
 
 REST_S = 1.0
-"""The longest sleep in seconds; something that only the clock triggers, such as the demo after a minute, is late by at
-most this."""
+"""The longest sleep in seconds.
+
+An action triggered by the clock alone, such as the demo after a minute, is late by at most this.
+"""
 SLEEPERS = frozenset(("x11", "wayland", "windows", "cocoa"))
 """The displays on which SDL sleeps until an event comes; on others it polls a thousand times a second."""
 WAKE = pygame.USEREVENT
@@ -165,8 +168,10 @@ def wake() -> None:
 
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""The signals that close the window: Ctrl-C, the end of a session or a terminal, and Ctrl-Break, as far as the system
-has them."""
+"""The signals that close the window, as far as the system has them.
+
+They are Ctrl-C, the end of a session or a terminal, and Ctrl-Break.
+"""
 
 
 @contextmanager
@@ -196,8 +201,10 @@ def _close(number: int, _: FrameType | None) -> None:
 
 @contextmanager
 def woken_by_signals() -> Iterator[None]:
-    """Within the block, let a signal such as Ctrl-C end the window's sleep, because Python handles it only after SDL
-    returns."""
+    """Within the block, let a signal such as Ctrl-C end the window's sleep.
+
+    Otherwise Python would handle it only after SDL returns.
+    """
     far, near = socket.socketpair()
     far.setblocking(False)
     thread = started("signals", partial(_wake_for_each, near))
@@ -249,8 +256,7 @@ def _written(record: Record | None) -> str:
 
 
 def report(fault: BaseException, record: Record | None, log: Sequence[str], discreet: Discreet) -> str:
-    """A report on ``fault`` as text: the machine, the traceback, the deal on the table, and the last lines of the
-    log."""
+    """A report on ``fault`` as text: machine, traceback, the deal on the table, and the last lines of the log."""
     parts = (("What it is", machine()), ("What happened", "".join(format_exception(fault))),
              ("The deal on the table, without names", _written(record)), ("The log", "\n".join(log)))
     return discreet.without("\n".join(f"== {head}\n{text.rstrip()}\n" for head, text in parts))

@@ -1,4 +1,4 @@
-"""A trace of what the window shows, for tests that control a real window."""
+"""A trace of the window's contents, for tests that control a real window."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from .scene import Scene
 
 
 class Trace:
-    """Writes a line of JSON to ``path`` whenever a new picture is at rest: the question, and the positions of
-    things."""
+    """Writes a line of JSON to ``path`` for each new picture at rest: the question, and the positions of objects."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("w", encoding="utf-8", buffering=1)

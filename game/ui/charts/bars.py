@@ -17,23 +17,23 @@ from ..draw.theme import Colour
 from ..widgets import ROOMY, Widget, Written
 
 HIGH, AIR, GAP = 30, 10, 12
-"""Units: the minimum height of a row, the sum of the padding above and below its words, the gap between words and
-axis."""
+"""Units: the least height of a row, the total padding above and below its words, the gap between words and axis."""
 ROOMIER = 26
 """Units added to the height of a row if there is room."""
 NAMES, VALUES = 0.32, 0.2
 """The maximum shares of the width for names and for values."""
 SHARE_AIR, SHARE_GAP, SHARE_ROOMIER = 14, 14, 22
-"""Units for bars with parts: the gap between two rows, the gap between name and bar, and what is added to the first if
-there is room."""
+"""Units for bars with parts: the gap between two rows, between name and bar, and what is added to the first."""
 SHARE_NAMES = 0.3
 """The maximum share of the width for the names of bars with parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar called ``name`` from zero to ``mean``; its whisker extends ``spread`` to both sides; ``value`` is its
-    label."""
+    """A bar called ``name`` from zero to ``mean``, with ``value`` as its label.
+
+    Its whisker extends ``spread`` to both sides.
+    """
 
     name: Text
     mean: float

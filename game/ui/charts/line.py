@@ -1,4 +1,4 @@
-"""Line charts: a score, deal by deal. Stretches that several lines share are drawn in dashes of all their colours."""
+"""Line charts: a score, deal by deal. Stretches shared by several lines are drawn in dashes of all their colours."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ from ..draw.theme import Colour
 from ..widgets import ROOMY, Widget, Written, draw_tip, walk
 
 AIR, KEY, ROW = 8, 14, 34
-"""Units: the gap between an axis and its words, the side of a colour's box, the minimum distance of two numbers at the
-left."""
+"""Units: the gap between an axis and its words, the side of a colour's box, the distance of numbers at the left."""
 LEAST = 7
-"""The minimum height of the lines' area, in lines of text, below which nothing would be recognisable."""
+"""The least height of the lines' area, in lines of text; below it nothing would be recognisable."""
 FEW = 45
 """The maximum number of points that are all marked."""
 OFTEN = 4
@@ -49,8 +48,10 @@ MARKS: tuple[tuple[tuple[float, float], ...], ...] = (
     ((-_ARM, -1.3), (_ARM, -1.3), (_ARM, -_ARM), (1.3, -_ARM), (1.3, _ARM), (_ARM, _ARM), (_ARM, 1.3), (-_ARM, 1.3),
      (-_ARM, _ARM), (-1.3, _ARM), (-1.3, -_ARM), (-_ARM, -_ARM)),
 )
-"""The mark of each line as corners, in radii from its middle: a disc (no corners), a square, a lozenge, triangles up
-and down, a cross."""
+"""The mark of each line as corners, in radii from its middle.
+
+They are a disc (no corners), a square, a lozenge, triangles up and down, a cross.
+"""
 LARGER = 1.4
 """The radius of a mark with several colours, in multiples of that of others."""
 
@@ -279,8 +280,10 @@ def draw_told(surface: Surface, root: Widget) -> None:
 
 
 def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ...], list[Spot]]]:
-    """Yield the stretches that several of ``courses`` share, or that one has alone: the indices of the courses, and the
-    spots."""
+    """Yield the stretches that several of ``courses`` share, or that one has alone.
+
+    Each is the indices of the courses, and the spots.
+    """
     running: dict[tuple[int, ...], list[Spot]] = {}
     for step in zip(*(pairwise(course) for course in courses), strict=True):
         sharing: dict[tuple[Spot, Spot], list[int]] = {}
@@ -293,8 +296,7 @@ def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ..
 
 
 def dashes(way: Sequence[Spot], long: float) -> Iterator[tuple[int, tuple[float, float], tuple[float, float]]]:
-    """Yield ``way`` in pieces of ``long`` pixels, also around corners: the number, the start and the end of each
-    piece."""
+    """Yield ``way`` in pieces of ``long`` pixels, also around corners: number, start and end of each piece."""
     gone = 0.0
     for start, end in pairwise(way):
         whole, at = dist(start, end), 0.0
@@ -334,8 +336,10 @@ def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour
 
 
 def draw_mark(surface: Surface, number: int, colour: Colour, spot: tuple[float, float], radius: float) -> None:
-    """Draw the mark of line ``number`` at ``spot``; every line has another mark, for players who cannot distinguish the
-    colours."""
+    """Draw the mark of line ``number`` at ``spot``.
+
+    Every line has a different mark, for players who cannot distinguish the colours.
+    """
     corners = MARKS[number % len(MARKS)]
     if not corners:
         pygame.draw.aacircle(surface, colour, spot, radius)
@@ -355,7 +359,9 @@ def divided_disc(colours: tuple[Colour, ...], wide: int) -> Surface:
 
 
 def _slice(start: float, end: float, radius: float) -> list[tuple[float, float]]:
-    """The corners of the slice of a disc from ``start`` to ``end``, shares of the circle counted clockwise from the
-    top."""
+    """The corners of the slice of a disc from ``start`` to ``end``.
+
+    These are shares of the circle counted clockwise from the top.
+    """
     turns = [tau * (start + (end - start) * step / 16) for step in range(17)]
     return [(radius, radius), *((radius + radius * sin(turn), radius - radius * cos(turn)) for turn in turns)]

@@ -18,8 +18,7 @@ from ..widgets import ROOMY, Box, Column, Composed, Drawn, Label, Space, Widget,
 from ..widgets.base import bounds_of
 
 GAP, AIR, APART = 18, 8, 16
-"""Units: the gap between columns, the sum of the padding above and below a cell, the gap between two parts of a
-table."""
+"""Units: the gap between columns, the total padding above and below a cell, the gap between two parts of a table."""
 FIRST = 0.34
 """The maximum share of the width for the first column."""
 Cells = Sequence[str]
@@ -30,7 +29,7 @@ PAD, LEAST = 12, 190
 class NumberTable(Widget):
     """A table with ``rows`` under ``head``; the first column contains names, the others numbers.
 
-    The row with the index ``own``, the player's, has a ground of its own.
+    The player's row, with the index ``own``, has a different background.
     """
 
     def __init__(self, head: Cells, rows: Sequence[Cells], own: int | None = None) -> None:
@@ -124,8 +123,10 @@ class NumberTable(Widget):
 
 
 class FigureTile(Composed):
-    """A large ``value`` with its ``name`` above and a ``note`` below; a ``share`` (0-1), if given, is drawn as a
-    bar."""
+    """A large ``value`` with its ``name`` above and a ``note`` below.
+
+    A ``share`` (0-1), if given, is drawn as a bar.
+    """
 
     def __init__(self, value: Text, name: Text, note: Text = "", *, share: float | None = None,
                  colour: Colour | None = None, tip: Text | None = None) -> None:

@@ -45,7 +45,7 @@ RIM, RIM_RADIUS = 0.055, 0.075
 GROUNDS = shelf(1.75)
 """The backgrounds of windows: the latest one, and that of a table in a part of the window."""
 DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
-"""For each colour except the felt's own, the factor for its doubled light."""
+"""For each colour except the felt's, the factor for its doubled light."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
@@ -103,8 +103,10 @@ def _bare(size: Size) -> Surface:
 
 
 def felt(size: Size) -> Surface:
-    """The cloth of the table in ``size``: the picture ``table/felt``, or plain with a darker rim; in high contrast one
-    colour."""
+    """The cloth of the table in ``size``.
+
+    It is the picture ``table/felt``, or plain with a darker rim; in high contrast it has one colour.
+    """
     return ground(("felt", size), size, lambda: _even(size) if theme.LOOK.high_contrast else _felt(size))
 
 

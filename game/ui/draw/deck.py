@@ -37,12 +37,17 @@ from .transform import rotated, scaled
 SMALL, LARGE = 460, 920
 """The widths in pixels in which the cards are drawn, and the names of their folders."""
 NEEDED = 186
-"""Units of the base window: the minimum width in which the deck is kept; cards on the table are up to two thirds of it
-wide."""
+"""Units of the base window: the least width in which the deck is kept.
+
+Cards on the table are up to two thirds of it wide.
+"""
 KEPT = (186, 232, 290, 362, SMALL)
-"""The widths in pixels in which the whole deck may be kept; the smallest one sufficient for the window is used."""
+"""The widths in pixels in which the whole deck may be kept.
+
+The smallest one that is sufficient for the window is used.
+"""
 WHOLE_PX = 13_000_000
-"""The maximum number of pixels of the single cards kept in the largest size, which are looked at closely."""
+"""The greatest number of pixels of the single cards kept in the largest size, for the close view."""
 PER_FRAME = 8
 """The number of pictures taken over in a frame; the scaled copies of each are made again."""
 _log = logging.getLogger(__name__)
@@ -72,7 +77,7 @@ DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.25)}
 class Want(NamedTuple):
     """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide.
 
-    ``whole``: the card is wanted alone, to be looked at; otherwise the width is that of the whole deck. ``letter``
+    ``whole``: only this card is wanted, for the close view; otherwise the width is that of the whole deck. ``letter``
     replaces the printed one in the corners, unless empty. ``doubled``: the index is in the upper right corner too.
     ``cell``: the file has a strip of frames to be laid over the card.
     """
@@ -87,8 +92,10 @@ class Want(NamedTuple):
 
 
 class Deck:
-    """All card pictures in ``folder``; :meth:`open` starts reading them, :meth:`collect` takes over those that were
-    read."""
+    """All card pictures in ``folder``.
+
+    :meth:`open` starts reading them, :meth:`collect` takes over those that were read.
+    """
 
     def __init__(self, folder: Path = SPRITES / "cards") -> None:
         self._folder = folder
@@ -120,8 +127,10 @@ class Deck:
         """The number of pictures taken over; anything drawn with an older number must be drawn again."""
 
     def open(self, names: Iterable[str] = NAMES) -> None:
-        """Begin to read the cards ``names``, those on the screen first. If no thread can be started, cards stay
-        plain."""
+        """Begin to read the cards ``names``, those on the screen first.
+
+        If no thread can be started, cards remain plain.
+        """
         if self._thread is not None or self._without:
             return
         self._names = tuple(sorted(names, key=lambda name: name not in self._plain))
@@ -156,13 +165,13 @@ class Deck:
         self._scaled.clear()
         self._strips.clear()
 
-    # -- which pictures ----------------------------------------------------------------------------------------------
+    # -- the choice of pictures --------------------------------------------------------------------------------------
 
     def dress(self, faces: str, back: str, letters: str = PRINTED, doubled: bool = False) -> bool:
-        """Change to the deck ``faces`` of :data:`DECKS` with ``back`` and ``letters``; each card changes when it has
-        been read.
+        """Change to the deck ``faces`` of :data:`DECKS` with ``back`` and ``letters``.
 
-        ``doubled``: with an index in both upper corners. Returns False if nothing changes.
+        Each card changes when it has been read. ``doubled``: with an index in both upper corners. Returns False if
+        nothing changes.
         """
         if (faces, back, letters, doubled) == (self.faces, self.back, self.letters, self.doubled):
             return False
@@ -173,8 +182,10 @@ class Deck:
         return True
 
     def fit(self, ui_scale: float) -> None:
-        """Keep the deck as wide as a window of ``ui_scale`` needs; the old pictures are used until the new ones are
-        read."""
+        """Keep the deck as wide as a window of ``ui_scale`` needs.
+
+        The old pictures are used until the new ones are read.
+        """
         needed = min(SMALL, round(NEEDED * ui_scale))
         width = next(width for width in KEPT if width >= needed)
         if width != self.width:
@@ -198,7 +209,7 @@ class Deck:
         return Want(name, self._path(name, width), width, whole=True, letter=self._letter(name))
 
     def _letter(self, name: str) -> str:
-        """The letter to be laid over the printed one of ``name``; "" if the printed one stays."""
+        """The letter to be laid over the printed one of ``name``; "" if the printed one remains."""
         printed = name[1:] if name != BACK else ""
         wished = self.letters[PRINTED.index(printed)] if printed and printed in PRINTED else ""
         return wished if wished != printed else ""
@@ -247,8 +258,10 @@ class Deck:
         return news
 
     def _keep(self, want: Want, found: Surface) -> bool:
-        """Keep the picture ``found``, unless the deck or the window has changed since the request; return whether it
-        was kept."""
+        """Keep the picture ``found``, unless the deck or the window has changed since the request.
+
+        Returns whether it was kept.
+        """
         name = want.name
         if self._without:
             return False
@@ -291,8 +304,10 @@ class Deck:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def _source(self, name: str, width: int) -> Surface | None:
-        """The best picture available for a card ``width`` wide, None if there is none; if a better one exists, request
-        it."""
+        """The best picture available for a card ``width`` wide, None if there is none.
+
+        If a better one exists, it is requested.
+        """
         kept = self._kept.get(name)
         if width <= (self.width if kept is None else kept.get_width()):
             return kept
@@ -331,8 +346,10 @@ class Deck:
         self._asked = {want for want in self._asked if want.cell is None}
 
     def age(self, name: str) -> int:
-        """The number of times that the picture of ``name`` has changed; anything made at another age must be made
-        again."""
+        """The number of times that the picture of ``name`` has changed.
+
+        Anything made at another age must be made again.
+        """
         return self._age.get(name, 0)
 
     def _dimmed(self, key: tuple[str, int, int], picture: Surface, dim: float) -> Surface:
@@ -341,8 +358,10 @@ class Deck:
         return self._scaled.get((*key, dim), lambda: washed(picture, theme.FELT_DARK, dim))
 
     def turned(self, name: str, width: int, degrees: float, dim: float = 0.0) -> Surface:
-        """The card ``name`` turned anticlockwise by ``degrees``, to be placed by its centre; otherwise like
-        :meth:`card`."""
+        """The card ``name`` turned anticlockwise by ``degrees``, to be placed by its centre.
+
+        The other arguments are those of :meth:`card`.
+        """
         picture = self.card(name, width, dim)
         return turned(("card", name, width, self.age(name), dim), picture, degrees)
 
@@ -360,7 +379,7 @@ def _read_for(want: Want) -> Surface | None:
 
 
 def _printed_for(want: Want) -> Surface | None:
-    """Read the picture for ``want``; a card to be looked at closely gets the look of a print on paper."""
+    """Read the picture for ``want``; a card for the close view looks like a print on paper."""
     found = _read_for(want) if want.cell is None else readable(want.path)
     if found is not None and want.whole:
         found = printed(found)

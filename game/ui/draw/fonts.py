@@ -33,14 +33,14 @@ FACES: dict[TextRole, str] = {
 """The font for each role: the name of a file in ``sprites/fonts`` without ``.ttf``."""
 _WORDS = re.compile(r"\s*\S+|\s+")
 RUN, OWN = 256, 0.9
-"""The maximum number of letters in a run, and the size of pygame's own font relative to the others."""
+"""The greatest number of letters in a run, and the size of pygame's built-in font relative to the others."""
 
 
 @lru_cache(48)
 def face(name: str, px: int) -> Font:
-    """The font ``name`` at ``px``; pygame's own, with a line in the log, if the file cannot be read.
+    """The font ``name`` at ``px``; pygame's built-in font, with a line in the log, if the file cannot be read.
 
-    The name "" is pygame's own font, scaled so that its letters are as high as those of the others.
+    The name "" is the built-in font, scaled so that its letters are as high as those of the others.
     """
     pygame.font.init()
     if not name:
@@ -51,7 +51,7 @@ def face(name: str, px: int) -> Font:
 
 @cache
 def _own() -> bytes:
-    """The content of the file of pygame's own font."""
+    """The content of the file of pygame's built-in font."""
     with getResource(pygame.font.get_default_font()) as file:  # type: ignore[no-untyped-call]  # in pygame
         raw: bytes = file.read()
     return raw
@@ -59,8 +59,10 @@ def _own() -> bytes:
 
 @cache
 def _file(name: str) -> bytes | None:
-    """The content of the file of font ``name``, read once for all sizes, because a font read from a path keeps its file
-    open."""
+    """The content of the file of font ``name``, read once for all sizes.
+
+    A font read from a path would keep its file open.
+    """
     path = SPRITES / "fonts" / f"{name}.ttf"
     try:
         raw = path.read_bytes()
@@ -102,8 +104,8 @@ def clusters(words: str) -> list[str]:
 def _named(role: TextRole, word: str) -> list[tuple[str, str]]:
     """The letters of ``word``, each with the name of its font and with the marks which that font has.
 
-    A word is in one font, the first that has all its letters. If none has, each letter is in the first that has it, or
-    in pygame's own, which shows a box.
+    A word is in one font, the first that has all its letters. If there is no such font, each letter is in the first
+    that has it, or in the built-in font, which shows a box.
     """
     if word.isascii():
         return [(FACES[role], letter) for letter in word]
@@ -118,8 +120,8 @@ def _named(role: TextRole, word: str) -> list[tuple[str, str]]:
 def runs(role: TextRole, words: str) -> tuple[tuple[str, str], ...]:
     """``words``, without invisible letters, in runs of one font, each as the name of the font and the letters.
 
-    A mark that the font of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
-    one is much larger than a screen.
+    A mark that the font of its letter lacks is left out. A run has at most :data:`RUN` letters, so that the picture of
+    a run is not much larger than a screen.
     """
     words = words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
     named = (letter for word in _WORDS.findall(words) for letter in _named(role, word))

@@ -23,8 +23,7 @@ _made = shelf(1.2)
 
 @dataclass(frozen=True, slots=True)
 class Slices:
-    """How a picture is sliced: the pixels from each side, and the ``scale``, its pixels for each unit of the base
-    window.
+    """The slicing of a picture: the pixels from each side, and ``scale``, its pixels for each unit of the base window.
 
     ``reach`` is the number of pixels by which a shadow or glow extends beyond its object.
     """
@@ -58,15 +57,17 @@ def cuts() -> dict[str, Slices]:
 
 
 def _cut(kind: str) -> Slices | None:
-    """The slices of the picture of ``kind``; None if it has none, and in high contrast, where frames are drawn
-    plain."""
+    """The slices of the picture of ``kind``.
+
+    Returns None if it has none, and in high contrast, where frames are drawn plain.
+    """
     return None if theme.LOOK.high_contrast else cuts().get(kind)
 
 
 def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal") -> Surface:
     """A frame of ``kind`` (``panel``, ``button`` …) with ``size`` in pixels, premultiplied, in ``state``.
 
-    A state with a picture of its own (``button_hover``) has that; any other is a wash over the usual picture.
+    A state with a separate picture (``button_hover``) uses that; any other is a wash over the usual picture.
     """
     drawn = f"{kind}_{state}"
     if _cut(drawn) is not None:
@@ -78,7 +79,7 @@ def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal")
 
 
 def in_state(picture: Surface, state: WidgetState) -> Surface:
-    """``picture`` washed for a ``state`` that has no picture of its own."""
+    """``picture`` washed for a ``state`` without a separate picture."""
     match state:
         case "normal":
             return picture
@@ -106,8 +107,10 @@ def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
 
 
 def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface:
-    """``source``, sliced by ``cut``, as a frame of ``size``; without slices at the top and bottom, its height is
-    scaled."""
+    """``source``, sliced by ``cut``, as a frame of ``size``.
+
+    Without slices at the top and bottom, its height is scaled.
+    """
     if not cut.top and not cut.bottom:
         share = size[1] / source.get_height()
         left, right = round(cut.left * share), round(cut.right * share)
@@ -127,7 +130,7 @@ def draw_frame(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: 
 def shadowed_frame(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
     """A frame of ``kind`` with its shadow, moved by ``fall`` pixels, in one picture that has the centre of the frame.
 
-    In one picture, because a frame and a shadow as large as the window would evict each other from the cache.
+    It is one picture, because a frame and a shadow as large as the window would evict each other from the cache.
     """
     return _made.get((kind, size, ui_scale, blur, fall), lambda: _rested(kind, size, ui_scale, blur, fall))
 
@@ -146,7 +149,7 @@ def _rested(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, 
 def halo(kind: Literal["shadow", "glow"], size: Size, blur: int, strength: float = 1.0) -> Surface:
     """A soft ``shadow`` or gold ``glow`` for an object of ``size``, extending ``blur`` pixels beyond it on all sides.
 
-    If nothing may be transparent, there is no shadow, and the glow is a solid frame.
+    With reduced transparency there is no shadow, and the glow is a solid frame.
     """
     key = kind, size, blur, round(strength, 2)
     return _made.get(key, lambda: faded(_soft(kind, size, max(1, blur)), 1.0 if theme.LOOK.opaque else strength))

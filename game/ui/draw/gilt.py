@@ -1,4 +1,4 @@
-"""Gilt that catches light: finds the gold inks of a picture, and moves a soft band of light over them alone."""
+"""Gilt that reflects light: finds the gold inks of a picture, and moves a soft band of light over them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .pictures import blank
 from .transform import scaled
 
 GOLDS = {(0xBC, 0x94, 0x42): 22, (0xCE, 0xAB, 0x5F): 14}
-"""The gold inks of the drawings, and the colours between them and their lights, each with a tolerance for each channel.
+"""The gold inks of the drawings and the colours between them and their lights, with their tolerances in each channel.
 
-The lights themselves are left out, because backgrounds of straw have similar colours.
+The lights are left out, because straw-coloured backgrounds have similar colours.
 """
 SHINE = (92, 84, 58)
 """The maximum that the light adds to red, green and blue."""
@@ -38,7 +38,7 @@ def _profile(wide: int) -> Surface:
 
 
 def shine(surface: Surface, gold: Surface, at: Rect, share: float) -> None:
-    """Add the light, which has come ``share`` (0-1) of its way, to the ``gold`` of a picture at its place ``at``."""
+    """Add the light, at ``share`` (0-1) of its way, to the ``gold`` of a picture at its position ``at``."""
     if not 0 < share < 1:
         return
     wide, high = gold.get_size()

@@ -1,4 +1,4 @@
-"""Living plates: the strips of moving parts, laid over a card that is shown large."""
+"""Living plates: the strips of moving parts, drawn over an enlarged card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def plates(path: Path = LIST) -> Plates:
 
 
 def cell_of(part: LivingPart) -> StripCell:
-    """The size and the place of the frames of ``part``."""
+    """The size and the position of the frames of ``part``."""
     return StripCell(*part.size, *part.at)
 
 

@@ -21,19 +21,19 @@ from .theme import Colour
 from .transform import grey, scaled, spun
 
 SPRITES = Path(__file__).parents[3] / "sprites"
-"""The folder of pictures, next to ``game`` both in a checkout and when installed."""
+"""The folder of pictures, next to ``game`` in a checkout and when installed."""
 ANGLE_STEP = 0.5
 """Angles of turned pictures are multiples of this, in degrees."""
 EDGE_PX = 2
 """The width in pixels of the transparent rim of a turned picture."""
 SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
-"""For pictures in the shade: the factor for each colour channel, and how many of 255 parts are grey."""
+"""For shaded pictures: the factor for each colour channel, and the parts of 255 that are grey."""
 DUSK = 222
 """The factor for the colours of a card that may not be played."""
 DARKER, LIGHTER = 60, 150
-"""For high contrast: by how much pictures are darkened first, and how many of 255 parts of the rest are added then."""
+"""For high contrast: the amount by which pictures are darkened first, and the parts of 255 of the rest added then."""
 SLOPE = 34
-"""By how many of 255 parts the edges of a bent card are darker."""
+"""The parts of 255 by which the edges of a bent card are darker."""
 
 P = ParamSpec("P")
 _log = logging.getLogger(__name__)
@@ -139,7 +139,7 @@ _turned = shelf(1.8)
 def report_missing(what: str, path: Path | None = None) -> None:
     """Log the missing file ``what`` once, as broken if there is a file at ``path``.
 
-    The caller draws something plain instead.
+    The caller draws a plain shape instead.
     """
     if what not in _named:
         _named.add(what)
@@ -193,7 +193,7 @@ def readable(path: Path) -> Surface | None:
 def large_picture(name: str, needed: bool = True) -> Surface | None:
     """The sprite ``name`` as drawn, not cached, because a picture as large as the window is needed once for each size.
 
-    None if it is missing, which is logged if ``needed``.
+    Returns None if it is missing, which is logged if ``needed``.
     """
     path = SPRITES / f"{name}.webp"
     found = readable(path) if needed or is_file(path) else None
@@ -226,14 +226,18 @@ def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
 
 
 def ornament(name: str, box: Size) -> Surface | None:
-    """The sprite ``name`` scaled to fit ``box``, for something that can be drawn plain: None if missing, and in high
-    contrast."""
+    """The sprite ``name`` scaled to fit ``box``, for ornaments that can be drawn plain.
+
+    Returns None if it is missing, and in high contrast.
+    """
     return None if theme.LOOK.high_contrast else sprite(name, box)
 
 
 def scaled_picture(name: str, size: Size) -> Surface:
-    """The sprite ``name`` in ``size``; the full picture is not cached, because few pages need it. Transparent if it is
-    missing."""
+    """The sprite ``name`` in ``size``; transparent if it is missing.
+
+    The full picture is not cached, because few pages need it.
+    """
     def made() -> Surface:
         source = large_picture(name)
         return blank(size) if source is None else scaled(source, size)
@@ -282,7 +286,7 @@ def washed(source: Surface, colour: Colour, share: float) -> Surface:
 
 
 def shaded(source: Surface) -> Surface:
-    """The premultiplied ``source`` as in the shade: darker and with less colour, but still in warm tones."""
+    """The premultiplied ``source`` shaded: darker and with less colour, but still in warm tones."""
     made, colourless = source.copy(), grey(source)
     for part, share in ((made, 255 - PALER), (colourless, PALER)):
         part.fill((share, share, share, 255), None, pygame.BLEND_RGBA_MULT)
@@ -292,7 +296,7 @@ def shaded(source: Surface) -> Surface:
 
 
 def dusked(source: Surface) -> Surface:
-    """The premultiplied ``source``, a little darker in its own colours; in high contrast, as in the shade."""
+    """The premultiplied ``source``, a little darker in its own colours; in high contrast, shaded."""
     if theme.LOOK.high_contrast:
         return shaded(source)
     made = source.copy()
@@ -301,8 +305,10 @@ def dusked(source: Surface) -> Surface:
 
 
 def paled(source: Surface, share: float) -> Surface:
-    """The premultiplied ``source`` with ``share`` (0-1) of pale paper over it; in high contrast, as in the shade, which
-    keeps the index readable."""
+    """The premultiplied ``source`` with ``share`` (0-1) of pale paper over it.
+
+    In high contrast it is shaded, which keeps the index readable.
+    """
     return shaded(source) if theme.LOOK.high_contrast else washed(source, theme.PAPER3, share)
 
 
@@ -317,8 +323,7 @@ def contrasted(source: Surface) -> Surface:
 
 
 def bowed(source: Surface, reach: int, *, sideways: bool = False) -> Surface:
-    """The premultiplied ``source`` bent: its left and right edges are ``reach`` pixels lower than its middle, and
-    darker.
+    """The premultiplied ``source`` bent: its left and right edges are darker and ``reach`` pixels below its middle.
 
     If ``reach`` is negative they are higher; if ``sideways``, the upper and lower edges are moved to the right instead.
     The result is larger than ``source`` and has the same centre.
@@ -360,8 +365,10 @@ def tiled(surface: Surface, tile: Surface, rect: Rect, flags: int = pygame.BLEND
 
 
 def grained(made: Surface) -> Surface:
-    """Multiply ``made`` by the grain of paper, if there is such a picture, and return it; in high contrast paper is
-    smooth."""
+    """Multiply ``made`` by the grain of paper, if there is such a picture, and return it.
+
+    In high contrast paper is smooth.
+    """
     grain = picture("grain")
     if grain is not None and not theme.LOOK.high_contrast:
         tiled(made, grain, made.get_rect(), pygame.BLEND_RGB_MULT)

@@ -189,8 +189,10 @@ def rounded(surface: Surface, rect: Rect, colour: Colour | tuple[int, int, int, 
 
 
 def tablet(size: tuple[int, int], rim: float, paper: Colour) -> Surface:
-    """A piece of ``paper`` for an upper right corner, with gilt lines ``rim`` wide at its left and bottom, rounded
-    between them."""
+    """A piece of ``paper`` for an upper right corner.
+
+    It has gilt lines ``rim`` wide at its left and bottom, rounded between them.
+    """
     def draw(large: Surface, _: float) -> None:
         for colour, share in ((theme.INK, 0.0), (theme.GILT, 0.22), (theme.INK, 0.78), (paper, 1.0)):
             inset = round(share * rim * FINE)
@@ -218,8 +220,10 @@ def ring(width: int, height: int, radius: int, thick: int) -> Surface:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The look of a rounded box: its fill, a line, and the lines on both sides of that; lengths in units of the base
-    window."""
+    """The look of a rounded box: its fill, a line, and the lines on both sides of that.
+
+    Lengths are in units of the base window.
+    """
 
     fill: Colour
     line: Colour
@@ -253,7 +257,7 @@ def box_shapes() -> dict[str, Shape]:
     }
 
 
-@lru_cache(4)  # for faces and backs of plain cards; frames have a cache of their own
+@lru_cache(4)  # for faces and backs of plain cards; frames have a separate cache
 def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
     """A rounded box of ``kind`` (a key of :func:`box_shapes`) of ``width`` × ``height`` pixels."""
     shape, made = box_shapes()[kind], blank((width, height))
@@ -264,8 +268,10 @@ def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
 
 
 def stretched(core: Surface, margins: tuple[int, int, int, int], size: tuple[int, int]) -> Surface:
-    """``core`` as a frame of ``size``: the corners (``margins`` left, top, right, bottom) keep their size, the rest is
-    stretched."""
+    """``core`` as a frame of ``size``.
+
+    The corners (``margins`` left, top, right, bottom) keep their size; the rest is stretched.
+    """
     made = blank(size)
     draw_stretched(made, core, margins, made.get_rect())
     return made
@@ -291,8 +297,10 @@ def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[in
 
 
 def solid(width: int, height: int, reach: int) -> Surface:
-    """A box of ``width`` × ``height`` in place of a glow: opaque, with an ink edge, ``reach`` pixels larger on each
-    side."""
+    """A box of ``width`` × ``height`` in place of a glow.
+
+    It is opaque, with an ink edge, and ``reach`` pixels larger on each side.
+    """
     made = blank((width + 2 * reach, height + 2 * reach))
     nested(made, made.get_rect(), reach, ((theme.INK, 0), (theme.GLOW, max(1, reach // 5))))
     return made

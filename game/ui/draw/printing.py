@@ -93,8 +93,10 @@ def _negative(source: Surface) -> Surface:
 
 
 def _second_tones(source: Surface) -> Surface:
-    """A mask of the middle tones of ``source``: white where it is half dark, black where it is paper or the darkest
-    ink."""
+    """A mask of the middle tones of ``source``.
+
+    It is white where the source is half dark, black where it is paper or the darkest ink.
+    """
     made = grey(source)
     made.blit(_negative(made), (0, 0), None, pygame.BLEND_RGB_MULT)
     for _ in range(2):
@@ -106,8 +108,10 @@ def _second_tones(source: Surface) -> Surface:
 
 
 def _specks(where: Surface, stipple: Surface, off: tuple[int, int], change: Surface, share: float) -> None:
-    """Turn the mask ``where`` into specks with the tile ``stipple``, moved by ``off``, each of a strength of ``share``
-    of ``change``."""
+    """Turn the mask ``where`` into specks with the tile ``stipple``, moved by ``off``.
+
+    Each speck has the strength of ``share`` of ``change``.
+    """
     tiled(where, stipple, where.get_rect().move(-off[0], -off[1]).union(where.get_rect()), pygame.BLEND_RGB_MULT)
     where.blit(change, (0, 0), None, pygame.BLEND_RGB_MULT)
     level = round(255 * share)
@@ -115,7 +119,7 @@ def _specks(where: Surface, stipple: Surface, off: tuple[int, int], change: Surf
 
 
 class StripCell(NamedTuple):
-    """The frames of a strip: their size, and their place on the card, in pixels as drawn."""
+    """The frames of a strip: their size and their position on the card, in pixels as drawn."""
 
     width: int
     height: int

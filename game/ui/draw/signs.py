@@ -63,8 +63,10 @@ def suit(letter: str, px: int) -> Surface:
 
 
 def _edged(picture: Surface, colour: Colour) -> Surface:
-    """``picture`` as it is among letters of ``colour``: pale letters mean a dark background, on which a pale edge keeps
-    it readable."""
+    """``picture`` as it is among letters of ``colour``.
+
+    Pale letters are on a dark background, on which a pale edge keeps it readable.
+    """
     if luminance(colour) < DARK_LETTERS:
         return picture
     edge = max(1, picture.get_height() // 14)

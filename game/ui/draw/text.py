@@ -102,8 +102,10 @@ Fits = Callable[[str], bool]
 
 
 def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
-    """The number of ``parts``, from ``at`` on, that satisfy ``fits`` when joined by ``glue``; ``fits`` is called as
-    seldom as possible."""
+    """The number of ``parts``, from ``at`` on, that satisfy ``fits`` when joined by ``glue``.
+
+    ``fits`` is called as rarely as possible.
+    """
     low, step = 0, 1
     while at + low + step <= len(parts) and fits(glue.join(parts[at:at + low + step])):
         low, step = low + step, 2 * step
@@ -133,8 +135,10 @@ def _broken(word: str, fits: Fits) -> Iterator[str]:
 
 
 def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
-    """Yield the lines of ``paragraph``, broken at spaces so that each satisfies ``fits``, and within words only if they
-    are wider than a line."""
+    """Yield the lines of ``paragraph``, each of which satisfies ``fits``.
+
+    They are broken at spaces, and within words only if a word is wider than a line.
+    """
     words, at = paragraph.split(" "), 0
     while at < len(words):
         count = _most(words, at, " ", fits)
@@ -148,8 +152,7 @@ def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
 
 
 def _balanced(lines: list[str], fits: Fits) -> list[str]:
-    """``lines`` of a paragraph, with a second word in the last line if it has only one and the line above can spare
-    one.
+    """``lines`` of a paragraph, with a word moved to the last line if that has only one and the line above has enough.
 
     A single word below a full line looks like a mistake.
     """
@@ -186,8 +189,10 @@ def lay(text: str, role: TextRole, metrics: Metrics, room: int | None = None) ->
 
 
 def fit(text: str, role: TextRole, metrics: Metrics, room: int, lines: int = 1) -> Block:
-    """``text`` laid out in ``room`` pixels: in full size if ``lines`` suffice, else a little smaller, else on more
-    lines."""
+    """``text`` laid out in ``room`` pixels.
+
+    It has its full size if ``lines`` suffice, else it is a little smaller, else on more lines.
+    """
     text, full = _bounded(text), metrics.text_px(role)
     least = max(1, round(full * SHRUNK))
     for px in range(full, least - 1, -1):
@@ -263,8 +268,10 @@ def _around(radius: float) -> tuple[tuple[int, int], ...]:
 def draw(
     surface: Surface, block: Block, rect: Rect, colour: Colour, align: Align = "left", *, halo: Colour | None = None
 ) -> Rect:
-    """Draw ``block`` at its :func:`place` in ``rect`` and return that place; ``halo`` is the colour of an edge around
-    the letters."""
+    """Draw ``block`` at its :func:`place` in ``rect`` and return that rectangle.
+
+    ``halo`` is the colour of an edge around the letters.
+    """
     spot = place(block, rect, align)
     height = _line_height(block.role, block.px)
     ring = _around(max(1.0, block.px / 14)) if halo else ()

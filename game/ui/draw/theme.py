@@ -1,6 +1,6 @@
 """The colours of paper, felt, suits and text, also in high contrast, and the contrast between two of them.
 
-The names are those in use now: read them when something is drawn, never as a module is imported.
+The names have the colours in use now: read them when something is drawn, not when a module is imported.
 """
 
 from __future__ import annotations
@@ -35,8 +35,10 @@ SUITS: dict[str, Colour] = {
 
 @dataclass(slots=True, eq=False)
 class Ground:
-    """A background for text, and the colours readable on it, with a contrast of at least 4.5:1, in high contrast
-    7:1."""
+    """A background for text, and the colours readable on it.
+
+    They have a contrast of at least 4.5:1, in high contrast 7:1.
+    """
 
     colour: Colour
     ink: Colour
@@ -68,12 +70,12 @@ CLEAR_GROUNDS = (
     Ground(BLACK, WHITE, (0xE6, 0xE6, 0xE6), YELLOW, (0xA8, 0xF0, 0xA0), (0xFF, 0xB4, 0xA0), WHITE))
 """The paper and the felt for high contrast."""
 FAINTEST = (0x62, 0x62, 0x62)
-"""For high contrast, the palest ink on paper, with a contrast of 6:1: for what is over or cannot be chosen."""
+"""For high contrast, the palest ink on paper, with a contrast of 6:1: for items that are over or cannot be chosen."""
 
 
 @dataclass(slots=True)
 class Appearance:
-    """The look of everything: in high contrast or not; if ``opaque``, nothing is transparent or fades."""
+    """The appearance of everything: in high contrast or not; if ``opaque``, nothing is transparent or fades."""
 
     high_contrast: bool = False
     opaque: bool = False
@@ -88,7 +90,7 @@ _USUAL_GROUNDS = tuple(Ground(*astuple(ground)) for ground in (ON_PAPER, ON_FELT
 def wear(*, high_contrast: bool, opaque: bool) -> bool:
     """Change to these colours; high contrast is always opaque. Returns False if nothing changes.
 
-    Otherwise everything drawn before must be drawn again.
+    If it returns True, everything must be drawn again.
     """
     opaque = opaque or high_contrast
     if (high_contrast, opaque) == (LOOK.high_contrast, LOOK.opaque):
@@ -122,7 +124,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def faint(share: float) -> Colour:
-    """The muted colour on paper with ``share`` (0-1) of its strength, for what is over or cannot be chosen."""
+    """The muted colour on paper with ``share`` (0-1) of its strength, for items that are over or cannot be chosen."""
     return FAINTEST if LOOK.high_contrast else mixed(PAPER, ON_PAPER.muted, share)
 
 

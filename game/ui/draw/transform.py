@@ -2,7 +2,7 @@
 
 pygame-ce reads beyond the end of some pictures, which may crash the process: when a picture of one row or column is
 enlarged, with a blur as wide as the picture, and with sides above ``LARGEST``. This module avoids such calls;
-``docs/upstream.md`` has the cases.
+``docs/upstream.md`` lists the cases.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ MEANWHILE = 2**22
 def scaled(source: Surface, size: Size) -> Surface:
     """``source`` scaled to ``size``, at least one pixel: each pixel is the mean of those it covers, or interpolated.
 
-    ``source`` itself if it has that size already; pygame.error if a side is larger than 65,535.
+    Returns ``source`` itself if it has that size already; raises pygame.error if a side is larger than 65,535.
     """
     target = max(1, size[0]), max(1, size[1])
     wide, high = source.get_size()
     if wide * high == 0 or max(wide, high, *target) > LARGEST:
         return pygame.transform.scale(source, target)
-    # a single row or column has no neighbour, yet smoothscale reads one; repeating gives the same result
+    # a single row or column has no neighbour, but smoothscale reads one; repeating the row gives the same result
     mixed = target[0] if wide > 1 else 1, target[1] if high > 1 else 1
     made = source if mixed == (wide, high) else pygame.transform.smoothscale(source, mixed)
     return made if mixed == target else pygame.transform.scale(made, target)
@@ -41,8 +41,8 @@ def scaled(source: Surface, size: Size) -> Surface:
 def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
     """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``, with smooth edges.
 
-    MemoryError if there is too little memory for the result and for another thread's needs. pygame's own function does
-    not check its allocation and would crash, so the memory is tested first.
+    Raises MemoryError if there is too little memory for the result and for another thread's needs. pygame's own
+    function does not check its allocation and would crash, so the memory is tested first.
     """
     wide, high = source.get_size()
     if abs(degrees) < STRAIGHT and min(wide, high) == 1:
@@ -53,8 +53,10 @@ def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
 
 
 def _require(size: int) -> None:
-    """Raise MemoryError unless ``size`` bytes are free. They are mapped but not touched, because zeroing them takes 0.3
-    ms."""
+    """Raise MemoryError unless ``size`` bytes are free.
+
+    They are mapped but not touched, because zeroing them takes 0.3 ms.
+    """
     try:
         mmap(-1, size).close()
     except OSError as fault:
@@ -67,8 +69,10 @@ def rotated(source: Surface, degrees: float) -> Surface:
 
 
 def blurred(source: Surface, radius: int) -> Surface:
-    """``source`` with each pixel replaced by the mean of those up to ``radius`` away, which is limited by the smaller
-    side."""
+    """``source`` with each pixel replaced by the mean of those up to ``radius`` away.
+
+    The radius is limited by the smaller side.
+    """
     # the rows of a copy are as long as those of the result; pygame assumes this of the source
     return pygame.transform.box_blur(source.copy(), min(radius, max(0, min(source.get_size()) - 1) // 2))
 

@@ -1,4 +1,4 @@
-"""The pressed-flower album: 26 flowers that open by what the player has done, and the deeds for the chosen flower."""
+"""The pressed-flower album: 26 flowers that open with the deeds of the player, and the deeds for the chosen flower."""
 
 from __future__ import annotations
 

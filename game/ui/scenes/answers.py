@@ -32,16 +32,16 @@ from .ending.figures import plate
 from .paper import PaperScene
 
 #: Units: the least height of the sheet with an answer, of its cards with their captions, its distance from the window's
-#: rim, the padding; the most of the window that it takes. The trick on the table is above it.
+#: rim, the padding; the greatest share of the window that it takes. The trick on the table is above it.
 SHEET, CARDS, RIM, PAD, MOST = 296, 216, 8, 28, 0.62
 #: Units: a small table, and its cards if it shows a hand in one row or in two; the longest row.
 WIDE, HIGH, IN_ROW, IN_ROWS, ROW = 300, 170, 64, 52, 13
 #: Units: the width and the height of the trick on a table.
 REACH = 576, 348
-#: The width of a card that was neither chosen nor the best, and the step between alike cards, in cards; the most
-#: choices and the most alike cards that are shown.
+#: The width of a card that was neither chosen nor the best, and the step between alike cards, in cards; the greatest
+#: numbers of choices and of alike cards that are shown.
 SMALLER, STEP, CHOICES, ALIKE = 0.66, 0.3, 6, 3
-#: Units: a card that is shown large, between two choices, round the words of one, and the least width of a card.
+#: Units: an enlarged card, the gap between two choices, the padding of the words of one, and the least width of a card.
 LARGE, APART, INSIDE, LEAST = 104, 26, 6, 30
 
 

@@ -39,14 +39,14 @@ from .sharing import Ended, ReadingScene, and_back, records_folder, soon
 MOST = 8
 """The most columns in a comparison, including the player's."""
 AT_A_TIME = 4
-"""Deals read between two pictures: a match may have hundreds."""
+"""The number of deals read between two pictures, because a match may have hundreds."""
 
 
 class ComparisonScene(PaperScene):
-    """Lets bots play deals in the place of ``seat``, and adds the records of friends.
+    """Plays deals with bots in the place of ``seat``, and adds the records of friends.
 
-    A subclass defines which deals are ``missing`` for the bots of the chosen level, and whether a record ``fits``; its
-    ``take_in`` adds a record, and returns False if that is known already or there is no room.
+    A subclass defines the deals that are ``missing`` for the bots of the chosen level, and whether a record ``fits``;
+    its ``take_in`` adds a record, and returns False if that is known already or there is no room.
     """
 
     first = "play"
@@ -64,7 +64,7 @@ class ComparisonScene(PaperScene):
         raise NotImplementedError
 
     def why_not(self) -> words.Text | None:
-        """The reason why nothing can be played now; None if something can."""
+        """The reason why no deal can be played now; None if one can."""
         return None
 
     def fits(self, record: Record) -> bool:
@@ -98,7 +98,7 @@ class ComparisonScene(PaperScene):
         self.renew()
 
     def _play_all(self, level: str) -> Work[None]:
-        """Let bots of ``level`` play the missing deals one after another."""
+        """Play the missing deals one after another with bots of ``level``."""
         deals, name = self.missing(), words.say(f"level.{level}")
         for number, record in enumerate(deals, 1):
             self.take_in((yield from rerun(
@@ -140,7 +140,7 @@ class ComparisonScene(PaperScene):
         return None
 
     def handle(self, event: Event) -> Answer:
-        """Add the records of a file that is dropped on the window; pass other events on."""
+        """Add the records of a file that is dropped on the window; other events are passed on."""
         if event.type == pygame.DROPFILE:
             return answer_of(self._read(opening_file(Path(event.file))))
         return super().handle(event)
@@ -231,7 +231,7 @@ class DuplicateMatchScene(ComparisonScene):
         try:
             return self.rivals.add(number, record_of(self.store, deal))
         except BadRecord:
-            return False  # the sheet of the match shows it, and reports the damage when opened
+            return False  # the sheet of the match shows the damage when it is opened
 
     def _entries(self, most: int, after: int) -> Page[ComparedDeal]:
         count = self.rivals.deals
@@ -295,7 +295,7 @@ class DuplicateMatchScene(ComparisonScene):
         return self.rivals.take_in(record)
 
     def show_more(self) -> None:
-        """Show an added result; the sheet is rebuilt only for a new column, because a list may be open on it."""
+        """Show an added result; the sheet is rebuilt only for a new column, because one of its lists may be open."""
         ledger = self.widget("lines")
         assert isinstance(ledger, Ledger)
         sums, before = self.rivals.sums(), ledger.foot

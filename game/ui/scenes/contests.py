@@ -35,9 +35,9 @@ from .setup import ChosenTableScene
 GARLAND = 200
 """Units: the height of the garland round the leader."""
 EARLIER = 5
-"""The most earlier tournaments or seasons that are named."""
+"""The greatest number of earlier tournaments or seasons in the list."""
 LOOK_S = 1.0
-"""The seconds between two looks for new results of other tables."""
+"""The seconds between two queries for new results of other tables."""
 
 
 class ContestScene(ClothScene):
@@ -123,7 +123,7 @@ class RankingScene(ContestScene):
         self.title = lazy("tournament.title" if self.monday is None else "tournament.week")
 
     def update(self, dt: float) -> Step | None:
-        """Look for new results of the other tables from time to time."""
+        """Query the new results of the other tables from time to time."""
         self._wait += dt
         if self._wait >= LOOK_S and self.missing and not self.form.in_use:
             self._wait, before = 0.0, self.missing
@@ -134,7 +134,7 @@ class RankingScene(ContestScene):
 
     @property
     def missing(self) -> int:
-        """The number of results that the other tables have not made yet in the deals played."""
+        """The number of results of the other tables that are still missing for the deals played."""
         return sum(len(contests.TABLES) - len(one.tables) for one in self.boards)
 
     def parts(self) -> Widget:

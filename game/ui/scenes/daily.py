@@ -90,8 +90,8 @@ class DayScore:
 class DailyScene(ClothScene):
     """A calendar next to the deal of the chosen day.
 
-    From the player's first game of a deal on, bots of each level play the same seat with the same chance, also below
-    the table; their results are shown once the day is played, and those of friends can be added.
+    From the player's first game of a deal on, bots of each level play the same seat with the same seeds, also while the
+    table is open above this scene. Their results are shown once the day is played, and those of friends can be added.
     """
 
     heading = "daily.title"
@@ -128,13 +128,13 @@ class DailyScene(ClothScene):
             try:
                 self.record = record_of(self.context.store, self.attempt.counts.number)
             except BadRecord:
-                self.record = None  # its score is still known
+                self.record = None  # the score is still known
             self.friends = list(kept_friends(self.context.store, self.attempt.counts.number))
         if self.attempt != Attempt():
             self._let_levels_play()
 
     def _let_levels_play(self) -> None:
-        """Begin to let each level play the deal, unless that has begun."""
+        """Begin to play the deal with each level, unless that has begun."""
         if not (self.busy or self.others):
             self.begin(self._compare())
 
@@ -272,7 +272,7 @@ class DailyScene(ClothScene):
         self.put("said", partial(_taken_words, len(found), refused))
 
     def _compare(self) -> Work[None]:
-        """Let bots of each level play the deal at the player's seat, from the next frame on."""
+        """Play the deal at the player's seat with bots of each level, from the next frame on."""
         yield ""
         for level in OFFERED:
             name = words.say(f"level.{level}")

@@ -29,7 +29,7 @@ GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
 LEFT = 0.44
 """The pack's share of the width."""
 STEP, INDEX = 0.62, 0.3
-"""The greatest and the least distance of two cards, as a share of a card's width: the index of each is visible."""
+"""The greatest and the least distance of two cards, as a share of a card's width; each index is visible."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
 

@@ -33,16 +33,16 @@ from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
 
 POINTS_AT_MOST = 200
-"""The most points in the chart of a match: an imported one may have thousands of deals."""
+"""The greatest number of points in the chart of a match; an imported one may have thousands of deals."""
 LINES_AT_LEAST = 10
-"""In lines of text: a lower chart is omitted."""
+"""In lines of text: a lower chart is left out."""
 L = TypeVar("L")
 ListKind = Literal["matches", "deals"]
 ORIGINS = ("played", "imported", "recovered")
 NAMES_AT_MOST = 40
-"""The most names to choose from: after the import of a tournament a list of all players would be too long."""
+"""The greatest number of names to choose from; after importing a tournament the list of all players is too long."""
 SCORES, PLAYED = ("+88,888",), ("88/88",)
-"""A score, and the played part of a match, at their widest."""
+"""A score, and the played part of a match, at their greatest width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class MatchScene(PaperScene):
         self.lines = Lines(self._entries)
 
     def returned(self) -> None:
-        """Look up the match and its deals again: it may have been continued."""
+        """Read the match and its deals again, because it may have been continued."""
         found = matches(self.store, Filter(match=self.match.number), most=1).lines
         self.match = found[0] if found else self.match
         self.paid = dict(payments(self.store, self.match.number))
@@ -239,7 +239,7 @@ class HistoryScene(PaperScene):
         self.note = not self._played
 
     def returned(self) -> None:
-        """Fetch the lines again: a match may have been continued."""
+        """Read the lines again, because a match may have been continued."""
         for lines in self._lines.values():
             lines.fetch_again()
 

@@ -1,4 +1,4 @@
-"""A sheet with all keys and buttons, which are read from the table that handles them, and can be changed."""
+"""A sheet with all keys and buttons, which are read from the table of bindings and can be changed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NOTES = 0.3
 """The largest share of the width for the notes."""
 MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
                        pygame.K_LGUI, pygame.K_RGUI, pygame.K_MODE))
-"""Modifier keys, which have no action of their own."""
+"""Modifier keys, which have no action."""
 Device = Literal["keys", "pad"]
 
 
@@ -51,7 +51,7 @@ class BoundKey(Label):
 
 
 class Caps(ContentButton):
-    """The keys for an action side by side, followed by the buttons of a pad; a press on them asks for a new one."""
+    """The keys for an action side by side, followed by the buttons of a pad; a press asks for a new one."""
 
     def __init__(self, does: Text, keys: Sequence[str], buttons: Sequence[str],
                  change: Callable[[], Step | None]) -> None:
@@ -116,7 +116,7 @@ class KeysScene(PaperScene):
 
 
 class KeyQuestion(Dialog):
-    """Waits for a new key or button for ``asked``, and names the conflict if it has another action; Esc cancels."""
+    """Waits for a new key or button for ``asked``, and shows the conflict if it has another action; Esc cancels."""
 
     def __init__(self, page: KeysScene, asked: Verb) -> None:
         super().__init__(lazy(f"does.{asked}"), lazy("keys.press_new"), (cancel(),))

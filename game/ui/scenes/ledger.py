@@ -29,7 +29,7 @@ L = TypeVar("L")
 PAGE, PAGES = 60, 40
 """The number of lines fetched at once, and of such pages kept."""
 GAP, SIDE, AIR = 16, 10, 12
-"""Units: gap between columns, padding left and right of a line, above and below its words together."""
+"""Units: the gap between columns, the padding left and right of a line, and above and below its words together."""
 
 
 class Chosen(Select[Any]):
@@ -111,8 +111,8 @@ class Lines(Generic[L]):
 class LedgerColumn(Generic[L]):
     """A column under ``title``: ``cell`` formats the text of a line, normally no wider than the widest of ``like``.
 
-    If there is too little room, the columns of the highest ``rank`` are omitted and their texts written below the line;
-    if ``tells`` is set, each after ``called`` or the title. A column that ``grows`` takes the remaining width.
+    If there is too little room, the columns of the highest ``rank`` are left out and their texts written below the
+    line, if ``tells`` is set, each after ``called`` or the title. A column that ``grows`` takes the remaining width.
     """
 
     title: Text
@@ -126,7 +126,7 @@ class LedgerColumn(Generic[L]):
     called: Text | None = None
 
     def told(self, line: L) -> str:
-        """The text of ``line``, after the name of the column if that is to be told; empty if there is none."""
+        """The text of ``line``, after the name of the column if that is written; empty if there is none."""
         said = self.cell(line)
         return f"{spoken(self.called or self.title)} {said}" if said and self.tells else said
 
@@ -178,7 +178,7 @@ class Ledger(RowList, Generic[L]):
 
     @property
     def row_height(self) -> int:
-        """The height of a line in pixels; two lines of text if columns are omitted."""
+        """The height of a line in pixels; two lines of text if columns are left out."""
         rows = 2 if self._below else 1
         return rows * text.line_height("small", self.metrics) + self.metrics.px(AIR)
 
@@ -188,7 +188,7 @@ class Ledger(RowList, Generic[L]):
         head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
         high = max(0, self.rect.height - head)
         if self.foot is not None:
-            high = max(0, high - self.row_height) // self.row_height * self.row_height  # it cuts no line
+            high = max(0, high - self.row_height) // self.row_height * self.row_height  # only whole lines are visible
         return Rect(self.rect.left, self.rect.top + head, self.rect.width, high)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -265,7 +265,7 @@ class Ledger(RowList, Generic[L]):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """The titles, the visible lines, and the foot; a line that the foot would cut is left out."""
+        """The titles, the visible lines, and the foot; a line that would overlap the foot is left out."""
         end = self.body.bottom if self.foot is not None else ROOMY
         lines = (line for number in self.in_sight() for line in self._line(number) if line.spot.bottom <= end)
         return [*self._titles(), *lines, *self._foot()]

@@ -1,4 +1,4 @@
-"""Sessions and their tables: new, resumed, or of a recorded deal; what is proposed after a deal or a match."""
+"""Sessions and their tables: new, resumed, or of a recorded deal; also the proposals after a deal or a match."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from .table.scoring import MatchEndScene, ScoringScene
 
 T = TypeVar("T")  # an answer
 FollowUp = Callable[[], ProposedWay | None]
-"""A function that returns the proposal of what follows a match, instead of another match at the same table."""
+"""A function that returns the proposal for the time after a match, in place of another match at the same table."""
 DEALS_READ = 40
-"""The most deals that the album reads after a deal, which takes about 60 ms."""
+"""The greatest number of deals that the album reads after a deal, which takes about 60 ms."""
 #: The scene at the table for each stage of the board, and for the end of the match.
 SCENES: Mapping[str, Callable[[Table], Scene]] = {
     "deal": BiddingScene, "bidding": BiddingScene, "play": PlayScene, "scoring": ScoringScene, "match": MatchEndScene}
@@ -112,7 +112,7 @@ def demonstration(context: AppContext, host: Host, *, silent: bool = False) -> S
 
 def new_table(context: AppContext, session: Session, host: Host, *, silent: bool = False,
               follows: FollowUp | None = None) -> Table:
-    """A table for ``session`` before its first deal; ``follows`` makes the proposal of what comes after the match."""
+    """A table for ``session`` before its first deal; ``follows`` makes the proposal after the match."""
     return table_for(context, session, host, _links(context, session, host, follows), resumed=False, silent=silent)
 
 
@@ -122,7 +122,7 @@ def table_again(context: AppContext, session: Session, host: Host, follows: Foll
 
 
 def resume_match(context: AppContext, match: int, host: Host, follows: FollowUp | None = None) -> Push:
-    """The step to the table of the unfinished ``match``; ``follows`` proposes what comes after the match."""
+    """The step to the table of the unfinished ``match``; ``follows`` makes the proposal after the match."""
     return with_session(context, match, lambda session: Push(table_again(context, session, host, follows).scene()))
 
 
@@ -130,7 +130,7 @@ def with_session(context: AppContext, match: int, seat: Callable[[Session], Push
     """The step that ``seat`` makes from the session of the unfinished ``match``.
 
     A match that cannot be resumed is reported and no longer offered. No match is resumed while the latest moves are not
-    written yet: it would be resumed without them.
+    written yet, because they would be missing.
     """
     if not context.store.caught_up():
         return Push(Dialog(lazy("games.title"), lazy("games.not_yet")))
@@ -168,8 +168,10 @@ def page_after(context: AppContext, session: Session) -> MatchPage | None:
 
 
 def is_compared(context: AppContext, session: Session) -> bool:
-    """Whether the results of ``session`` are compared with those of others: a duplicate tournament or a deal of the
-    day."""
+    """Whether the results of ``session`` are compared with those of others.
+
+    This is so in a duplicate tournament and in a deal of the day.
+    """
     found = _occasion_of(context, session)
     return is_duplicate(session.tournament) or (found is not None and found.day is not None)
 
@@ -220,7 +222,8 @@ def play_again(context: AppContext, host: Host, record: Record, moves: Sequence[
                known: bool = True) -> Scene:
     """The scene at a table with the deal of ``record`` after ``moves``, with a person at ``viewer``.
 
-    If the player has the cards ``known``, the deal is a trial: nothing is stored, and its record counts as taken back.
+    If the cards are ``known`` to the player, the deal is a trial: nothing is stored, and its record counts as taken
+    back.
     """
     times, store = (record.taken_back + 1, None) if known else (0, context.store)
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
@@ -266,7 +269,7 @@ def judged_deal(context: AppContext, session: Session, begin: bool) -> DealRevie
 
 
 def evening_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
-    """The way on in the first evening, after a match of one deal; None if the evening is over."""
+    """The continuation of the first evening, after a match of one deal; None if the evening is over."""
     settings = context.keeper.settings
     if not settings.first_evening or session.rules.deals > 1:
         return None
@@ -275,7 +278,7 @@ def evening_proposal(context: AppContext, session: Session, host: Host) -> Propo
 
 
 def practice_proposal(context: AppContext) -> ProposedWay | None:
-    """The proposal to do the exercises that are due today; None if there are none or the settings forbid it."""
+    """The proposal to do the exercises that are due today; None if there are none or they are turned off."""
     if not context.keeper.settings.practice:
         return None
     today = context.today()
@@ -294,7 +297,7 @@ def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | 
 
 
 def album_news(context: AppContext) -> AlbumNews | None:
-    """The flowers that the latest deal opened in the album; None if there are none or the settings forbid it."""
+    """The flowers that the latest deal opened in the album; None if there are none or they are turned off."""
     flowers = album.news(context.store, DEALS_READ) if context.keeper.settings.album_news else ()
     return AlbumNews(flowers, lambda: context.open("album", flowers[0].flower)) if flowers else None
 
@@ -314,7 +317,7 @@ def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None
 def strength_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
     """The proposal of stronger or weaker opponents, judged by the latest deals of this game against the current ones.
 
-    None if the current ones are right or have different levels.
+    Returns None if the current ones are suitable or have different levels.
     """
     levels = {player.level for seat, player in enumerate(session.players) if seat != session.viewer}
     if len(levels) != 1:

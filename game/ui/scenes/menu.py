@@ -1,6 +1,6 @@
 """The first scene: a title page and the menu.
 
-The modules that not every menu needs are imported on demand, so that the first picture does not wait for them.
+Modules that only some menus need are imported on demand, so that the first picture is not delayed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 IDLE_SECONDS = 60.0
 """A demonstration begins after this many seconds without input."""
 PETAL_SECONDS = 20.0
-"""The time from one petal that falls on the title page to the next."""
+"""The seconds between two petals that fall on the title page."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
                    pygame.KEYDOWN))
@@ -49,7 +49,7 @@ def setup_line(context: AppContext) -> str:
 
 
 class MenuScene(ClothScene):
-    """The title, the latest unfinished match, and buttons to everything else."""
+    """The title, the latest unfinished match, and buttons to all other pages."""
 
     first = "play"
 
@@ -138,7 +138,7 @@ class MenuScene(ClothScene):
         return partial(self.context.open, page, *given)
 
     def _ways(self, **pages: str) -> list[tuple[str, Text, Callable[[], Step | None]]]:
-        """The ways to ``pages``, given with the keys of their titles."""
+        """The buttons to ``pages``, given with the keys of their titles."""
         return [(page, lazy(key), self._to(page)) for page, key in pages.items()]
 
     def _games(self) -> Step:
@@ -160,7 +160,7 @@ class MenuScene(ClothScene):
             album="album.title"), news=lambda name: self._album_news() if name == "album" else ""))
 
     def _album_news(self) -> Text:
-        """The text that the album has news which its page has not shown yet; empty if there is none."""
+        """The text about news in the album that its page has not shown yet; empty if there is none."""
         store, settings = self.context.store, self.context.keeper.settings
         if not settings.album_news:
             return ""
@@ -168,7 +168,7 @@ class MenuScene(ClothScene):
         return lazy("album.new") if number_done(store) > settings.album_seen else ""
 
     def back(self) -> Step | None:
-        return None  # there is no scene below
+        return None  # there is no scene below the menu
 
     def handle(self, event: Event) -> Answer:
         """Pass ``event`` to the widgets; any input, or a change of the window's focus, delays the demonstration."""
@@ -184,7 +184,7 @@ class MenuScene(ClothScene):
             return self.context.open("notice")
         if self._idle is not None:
             self._idle += dt
-            if self._idle >= IDLE_SECONDS:  # silent, because the player did not ask for it
+            if self._idle >= IDLE_SECONDS:  # silent, because the player did not start it
                 return self.context.open("demo", self.host, silent=True)
         was, self._petal = self._petal, self._falling()
         self._stirs = self._stirs or was != self._petal

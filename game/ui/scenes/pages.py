@@ -40,7 +40,7 @@ HOW = ("play", "discard", "bid", "refused", "look")
 FLOWER, PAD, WIDE = 34, 10, 496
 """Units: the radius of a companion's medallion, the padding of a line, its greatest width."""
 MOST_NAMED = 5
-"""The most missing files that are named, before the number of the others; a single further one is named too."""
+"""The greatest number of missing files in a message, before the number of the others; a single further one is added."""
 NAMED = frozenset(chain(*PAGES.values()))
 UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
            "first_evening": "trouble.lessons", "phases_told": "trouble.phases", "album_seen": "trouble.album",
@@ -107,7 +107,7 @@ class AboutScene(PaperScene):
                 self.button("close", lazy("common.close"), self.back, primary=True))
 
     def _copy(self) -> None:
-        """Copy all lines to the clipboard, without the player's name, because they are sent to others."""
+        """Copy all lines to the clipboard, without the player's name, because they are meant for others."""
         text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
         self.put("said", lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard"))
 

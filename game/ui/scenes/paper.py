@@ -20,12 +20,12 @@ from ..widgets import Button, Callback, Column, Form, Panel, Row, ScrollArea, Sp
 from ..widgets.dialog import FormScene
 from ..widgets.panel import Plate, has_margin
 
-if TYPE_CHECKING:  # the first picture does without
+if TYPE_CHECKING:  # the first picture does not need it
     from ...club.work import Work
 
 W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36
-"""Units between the sheet and the window, at least, and the padding of the sheet."""
+"""Units: the least distance of the sheet from the window, and the padding of the sheet."""
 PAGE, NOTE = (1236, 692), (860, 600)
 """Units: the width and the height of the two formats of sheets."""
 PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not"}
@@ -66,7 +66,7 @@ class PaperScene(FormScene):
         raise NotImplementedError
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons at the foot of the sheet: by default one that leads back, the main one if it is the first."""
+        """The buttons at the foot of the sheet: by default one that leads back, which is then the main one."""
         return (self.button("back", lazy("common.back"), self.back, primary=self.first == "back"),)
 
     def inside(self) -> Widget:
@@ -104,7 +104,7 @@ class PaperScene(FormScene):
         self._stale = True
 
     def put(self, field: str, value: object) -> None:
-        """Set the ``field`` of the scene to ``value``, and have the sheet rebuilt."""
+        """Set the ``field`` of the scene to ``value``, and rebuild the sheet after the current event."""
         setattr(self, field, value)
         self.renew()
 

@@ -43,13 +43,13 @@ from .review import ProgressBar
 from .title_page import DoorsScene
 
 AT_A_TIME = 3
-"""Deals read between two pictures: about 15 ms."""
+"""The number of deals read between two pictures, which takes about 15 ms."""
 MOST = 40
-"""The most exercises in the list."""
+"""The greatest number of exercises in the list."""
 
 
 class Silent:
-    """Takes the place of the bots, and never acts: the deal does not continue after the player's decision."""
+    """A thinker for the bots that never acts: the deal does not continue after the player's decision."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         return 0
@@ -62,7 +62,7 @@ class Silent:
 
 
 class ExerciseTutor:
-    """Lets the player decide once, without hints or remarks.
+    """The tutor of a table at which the player decides once, without hints or remarks.
 
     Its menu has ``title``; the button with the text ``leave`` goes to the list.
     """
@@ -76,7 +76,7 @@ class ExerciseTutor:
 
     @property
     def question(self) -> Text:
-        """What the player is to decide; empty after the decision, so that the count leaves the trick free."""
+        """The decision of the player, as a question; empty after the decision, so that it does not cover the trick."""
         return "" if self._decided else lazy("puzzle.question")
 
     def may(self, action: Action) -> bool:

@@ -58,7 +58,7 @@ CAPTION = 300
 BACK_SECONDS = 0.18
 """Seconds in which cards glide back when a step is undone."""
 LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
-"""Units: width of an enlarged small card; the layer in which it is drawn."""
+"""Units: the width of an enlarged small card; the layer in which it is drawn."""
 
 
 class Caption(Widget):
@@ -84,7 +84,7 @@ class Caption(Widget):
 
 
 class StopWord(Widget):
-    """The word for what the buttons next to it step through."""
+    """The word for the unit of the step buttons next to it."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class ReplayTable(DrawnTable):
 
     pointed: Card | None = None
     partly = False
-    """Whether the stage may still have events to show before ``place``."""
+    """Whether the stage may have more events to show before ``place``."""
     _at: Point | None = None
 
     def __init__(self, reel: ReplayTimeline, preferences: Preferences, metrics: Metrics, viewer: Seat,
@@ -139,7 +139,7 @@ class ReplayTable(DrawnTable):
         return name_in(self.reel.record, seat)
 
     def sees(self, seat: Seat) -> bool:
-        """Whether the picture shows what only ``seat`` knew."""
+        """Whether the picture shows the information of ``seat``."""
         return self.open or seat == self.viewer
 
     def seen(self) -> Observation:
@@ -149,7 +149,7 @@ class ReplayTable(DrawnTable):
         return observe(state, self.viewer if taker is None else taker)
 
     def shown(self) -> TablePicture:
-        """The table at this stop as the reading aloud sees it; no seat is to act."""
+        """The table at this stop for reading aloud; no seat is to act."""
         goal, roles = self.played_for()
         state = self.reel.state(self.place)
         stage = self.stage
@@ -333,7 +333,7 @@ class ReplayScene(Scene):
 
     def _choices(self) -> list[Widget]:
         record, said, why = self.reel.record, lazy("replay.play_on"), self._why_not()
-        large = self.host.metrics.text_percent > LARGE  # then an icon, so that the bar needs no third row
+        large = self.host.metrics.text_percent > LARGE  # an icon then, so that the bar needs no third row
         seats = [Option(seat, partial(name_in, record, seat)) for seat, hand in enumerate(record.hands) if hand]
         return [Select(seats, self.viewer, lambda seat: self._see(seat, self.open), tip=lazy("replay.viewer_tip")),
                 Toggle(lazy("replay.open"), self.open, lambda on: self._see(self.viewer, on),
@@ -354,7 +354,7 @@ class ReplayScene(Scene):
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> str:
-        """Trick, points, called cards, taker and contract; what changes is first, as a narrow bar cuts the end."""
+        """Trick, points, called cards, taker and contract; changing facts first, because a narrow bar cuts the end."""
         board, stop = self.show.stage.board, self.reel.stops[self.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
@@ -396,7 +396,7 @@ class ReplayScene(Scene):
             self._jump(to)
 
     def _step(self) -> None:
-        """Go to the next stop, with the motion that the table has."""
+        """Go to the next stop, with the usual motion of the table."""
         if self._pending:
             self.show.jump(self.place)
         self._pending = deque(self.show.step())

@@ -51,7 +51,7 @@ class Rescue:
         self._times: deque[float] = deque(maxlen=MOST)
 
     def __call__(self, fault: Exception) -> None:
-        """Save a report on ``fault``, and open the dialog, or end the program if there is no hope."""
+        """Save a report on ``fault``, and open the dialog, or end the program if it cannot continue."""
         _log.error("the game stumbled", exc_info=fault)
         table = self._table()
         path = self._saved(fault, table)

@@ -140,8 +140,8 @@ class ReviewScene(PaperScene):
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot | None:
         """A chart of the card points that the side could expect after each decision and after the best one.
 
-        The distance between the lines is what a decision lost; they end at the result. None if there are fewer than two
-        values.
+        The distance between the lines is the loss of a decision; they end at the result. None if there are fewer than
+        two values.
         """
         shown = [(item, points) for item in found if (points := outlook(item)) is not None]
         courses = [points for _, points in shown]
@@ -204,7 +204,7 @@ class ReviewScene(PaperScene):
 
 
 def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
-    """Draw the sign of ``grade`` round ``at``: a disc, a ring, a lozenge or a triangle."""
+    """Draw the sign of ``grade`` around ``at``: a disc, a ring, a lozenge or a triangle."""
     x, y = at
     if grade == "best":
         pygame.draw.aacircle(surface, theme.LEAF_DARK, at, size)

@@ -31,8 +31,10 @@ from .paper import RIM, PaperScene
 STEP = 54
 """Units that an arrow key scrolls if no link is near."""
 NAMES, BETWEEN, ROOM = 0.22, 26, 44
-"""The share of the width for the list of pages; the units between it and the page; the width needed for both in heights
-of letters."""
+"""The share of the width for the list of pages, and the units between it and the page.
+
+The last is the width needed for both, in heights of letters.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,11 +50,11 @@ KINDS = {"card_speed": "speed", "bot_pause": "pause", "trick_rest": "pause", "tr
 """The kinds of the values of settings, if they are not named after the setting."""
 UNUSED = {"card_speed": ("instant", "why_instant"), "bot_pause": ("instant", "why_instant"),
           "reduced_transparency": ("high_contrast", "why_high_contrast"), "felt": ("high_contrast", "why_black_cloth")}
-"""Settings without effect while another one is on: that one, and the key of the reason."""
+"""Settings without effect while another one is on, with that setting and the key of the reason."""
 SAMPLES = {"effects_volume": "card", "calls_volume": "turn", "controls_volume": "click"}
 """The volumes of effects, each with the sound that plays when it changes."""
 GAP, GAPS = 14, {"cards": 7}
-"""Units between two lines of a page: fewer if the whole page must be visible together with its picture."""
+"""Units between two lines of a page; fewer on pages that must be visible completely together with a picture."""
 _TYPES = {known.name: known.type for known in fields(Settings)}
 
 
@@ -100,7 +100,7 @@ class SettingsScene(PaperScene):
         self.keeper.keep()
 
     def handle(self, event: Event) -> Answer:
-        """Handle ``event``, and the keys for sound and full screen, which change settings too."""
+        """Handle ``event``, and the keys for sound and full screen, which also change settings."""
         answer = super().handle(event)
         settings = self.keeper.settings
         match verb(event) if not answer else None:
@@ -212,7 +212,7 @@ def hand_picture(settings: Settings) -> Drawn:
 
 
 def _lay(surface: Surface, rect: Rect, laid: list[tuple[str, int]], units: float) -> None:
-    """Draw the cards of ``laid``, the lowest first, each by so many units to the right of the first."""
+    """Draw the cards of ``laid``, the lowest first, each with its distance in ``units`` to the right of the first."""
     width = round(CARD * units)
     left = rect.centerx - (units * max(across for _, across in laid) + width) / 2
     shadow = art.card_shadow(width)

@@ -75,8 +75,8 @@ def option_help(preset: str, name: str, value: Value) -> str:
 class SetupScene(PaperScene):
     """Edits a draft of the setup; Esc discards it.
 
-    ``page`` is the index of the first page to show: game, seats or house rules. The last one is shown if it is asked
-    for or if a house rule is changed.
+    ``page`` is the index of the first page to show: game, seats or house rules. The last one is shown on request or if
+    a house rule is changed.
     """
 
     heading = "setup.title"
@@ -211,7 +211,7 @@ class SetupScene(PaperScene):
 
     @property
     def _shared(self) -> str:
-        """The level that an added seat gets: that of all other opponents if they have the same one, else ""."""
+        """The level of an added seat: that of all other opponents if they have the same one, else ""."""
         known = {self.levels[seat] for seat in self.levels if seat}
         shared = known.pop() if len(known) == 1 else ""
         return shared if shared in OFFERED else ""
@@ -257,7 +257,7 @@ class SetupScene(PaperScene):
 
 
 class ChosenTableScene(ClothScene):
-    """The choice of players, level and length, the rest being as in ``draft``."""
+    """The choice of players, level and length; everything else is as in ``draft``."""
 
     note = True
     first = "play"

@@ -44,7 +44,7 @@ from .paper import PaperScene
 AT_ONCE = 8
 """Steps, of about a millisecond each, that are taken without a progress sheet."""
 FRAME_S = 0.008
-"""Seconds of each frame for reading."""
+"""The seconds of each frame that are used for reading."""
 Ended = Opened | CannotOpen
 LIST = 190
 """Units: height of the list of files."""
@@ -73,7 +73,7 @@ class SharingScene(PaperScene):
 
     def parts(self) -> Widget:
         """The code, the file and the text of the deal, and the buttons to play it."""
-        code = self.code.replace("-", "  ")  # lines break between its groups
+        code = self.code.replace("-", "  ")  # lines break between the groups of the code
         field = self.named("name", TextField(self.name, partial(setattr, self, "name"), done=lambda _: self._save(),
                                              most=60, width=330, tip=lazy("sharing.name_tip")))
         return ScrollArea(Column([
@@ -242,7 +242,7 @@ class SealedScene(PaperScene):
 
 
 def soon(steps: Steps) -> Ended | None:
-    """The result of ``steps`` or the reason for a failure, if that takes a moment; None if there is more to read."""
+    """The result of ``steps`` or the reason for a failure, if quickly found; None if there is more to read."""
     left = iter(range(AT_ONCE))
     ended = _read_on(steps, lambda: next(left, None) is not None)
     return None if isinstance(ended, int) else ended

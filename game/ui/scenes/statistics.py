@@ -184,7 +184,7 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
     "results": lambda n: numbers.table_of_results(n.all),
     "skill": lambda n: numbers.rating_table(n.rated, n.one_game),
 }
-"""The tables instead of charts; the first page consists of figures anyway."""
+"""The tables in place of charts; the first page consists of figures only."""
 
 
 class StatisticsScene(PaperScene):

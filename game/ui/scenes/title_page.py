@@ -26,11 +26,11 @@ from .paper import ClothScene, PaperScene
 
 TITLE_PICTURE, PLATE_PICTURE = "table/title", "table/title_plate"
 PLATE_SIZE, FREE, FREE_HIGH = (1000, 1200), 0.906, 0.15
-"""The proportions of the plate; where the middle of its empty part is and how high that is, as shares of its height."""
+"""The proportions of the plate; the middle and the height of its empty part, as shares of its height."""
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 620, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
 GAPS = (14, 9, 4)
-"""Units between two entries: the first gap with which all of them fit a page is used."""
+"""Units between two entries: the first gap is used with which all of them fit on a page."""
 FOLIO = ((190, 22), (150, 16), (110, 8))
 """Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
 WIDE, HIGH, SIGN, PAD, APART = 232, 38, 46, 9, 8
@@ -42,7 +42,7 @@ ROOMIEST = 125
 
 
 class TitleLine(Widget):
-    """The title alone, at most ``high`` units high."""
+    """The title without a plate, at most ``high`` units high."""
 
     def __init__(self, high: float) -> None:
         super().__init__()
@@ -210,7 +210,7 @@ class NewsButton(Button):
 
 
 class DoorButton(Composed, NewsButton):
-    """A plate with the sign ``icon``, a name, and below it in small letters what the door leads to.
+    """A plate with the sign ``icon``, a name, and below it a description of the target in small letters.
 
     If the text is large, or if the door must be ``brief``, it shows only its name.
     """
@@ -254,9 +254,9 @@ def _draw_sign(icon: str, surface: Surface, rect: Rect, metrics: Metrics) -> Non
 
 
 class DoorsScene(PaperScene):
-    """A page behind a door; each of ``ways`` has a name, the text of its button, and an action.
+    """A page of further pages; each of ``ways`` has a name, the text of its button, and an action.
 
-    ``news`` returns the news about a way, given its name; empty if there is none.
+    ``news`` returns the news about a page, given its name; empty if there is none.
     """
 
     note = True
@@ -279,11 +279,11 @@ ANSWERS = ("new", "french", "chambery")
 """The answers to *Have you played tarot before?*"""
 
 ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
-"""Units: the height of the title and the gap between two parts; the first pair with which all fits is used."""
+"""Units: the height of the title and the gap between two parts; the first pair that fits is used."""
 
 
 class WelcomeScene(ClothScene):
-    """Asks a newcomer for the language and for previous knowledge of tarot, and leads to a lesson or to a table."""
+    """Asks a newcomer for the language and for previous knowledge of tarot; leads to a lesson or to a table."""
 
     note = True
     first = "language"
@@ -317,7 +317,7 @@ class WelcomeScene(ClothScene):
                 break
 
     def foot(self) -> Sequence[Widget]:
-        """The button to the menu, for players who want to look around first."""
+        """The button to the menu, for players who want to see that first."""
         return (self.button("menu", lazy("menu.menu"), self.back),)
 
     def answer(self, background: str) -> Step:

@@ -34,7 +34,7 @@ def progress_words(found: today.Today) -> str:
 
 
 class TodayScene(ClothScene):
-    """The tasks for today, each with a button, next to what the player has achieved.
+    """The tasks for today, each with a button, next to the player's achievements.
 
     Deals that the album has not counted yet are read in the background.
     """

@@ -1,4 +1,4 @@
-"""A picture made of items in layers, of which only the changes are drawn again."""
+"""A picture made of items in layers; only its changes are drawn again."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 Paint = Callable[[Surface], None]
 Key = tuple[Hashable, ...]
 """The kind of an item, then which one of its kind: ``("said", 2)`` is the speech of seat 2."""
-#: Above this share of the window, one whole redraw is cheaper than many small ones.
+#: Above this share of the window, one complete redraw is cheaper than many small ones.
 WHOLE_SHARE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something drawn at a place: a premultiplied ``picture``, or ``paint``, which draws inside ``rect``.
+    """A drawing at a place: a premultiplied ``picture``, or ``paint``, which draws inside ``rect``.
 
     ``key`` identifies the item in successive frames; an item with a lower ``layer`` is below others; ``version``
     changes with the content. A ``panel`` covers the table: a card released over it is not played.
@@ -46,7 +46,7 @@ def centred(at: tuple[float, float], width: float, height: float | None = None) 
 
 @dataclass(slots=True)
 class Canvas:
-    """Draws items, and remembers those of the last frame to draw only the changes."""
+    """Draws items, and keeps those of the last frame to draw only the changes."""
 
     background: Surface | None = None
     shown: dict[Key, Item] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Canvas:
         self.background, self.shown = None, {}
 
     def draw(self, surface: Surface, background: Surface, items: Sequence[Item]) -> list[Rect]:
-        """Draw ``items`` over ``background`` as far as they differ from the last ones; returns the rectangles drawn."""
+        """Draw the changes in ``items`` since the last frame over ``background``; returns the rectangles drawn."""
         new = {item.key: item for item in items}
         assert len(new) == len(items), "two items share a key"
         if background is not self.background or surface.get_size() != background.get_size():

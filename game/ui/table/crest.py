@@ -26,31 +26,31 @@ from .furniture import canvas_of
 from .panels import label
 from .seats import side_disc
 
-#: Units: the least and the most width of the crest, its least and most height, its padding, an oudler's window, and how
-#: much nearer words are to a called card above them; the part of each end that a rosette covers.
+#: Units: the least and the greatest width of the crest, its least and greatest height, its padding, an oudler's window,
+#: and how much nearer words are to a called card above them; the part of each end that a rosette covers.
 LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, TIGHT, END = 440, 600, 66, 72, 17, 40, 5, 32
 SLIM_FROM, SLIM_PAD = 125, 10
-"""The text size, in percent, above which the crest shows only the essentials, larger; the padding then.
+"""The text size, in percent, above which the crest shows only the essentials in larger text, and its padding.
 
-A crest that is too wide has it too.
+It also applies to a crest that is too wide.
 """
 NAME = 222
-"""Units at each side of the crest that the player's name covers: beside a lesson the table is narrow."""
+"""Units at each side of the crest that the player's name covers, because the table is narrow beside a lesson."""
 BESIDE = 300
-"""Units at each side of the crest that the player's name and the buttons need, in a window too narrow for all."""
+"""Units at each side of the crest for the player's name and the buttons, in a window too narrow for all of them."""
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
 ROSETTE_IN = 53
 CREST_LAYER = 450.0
-"""Above the cards of a trick, whose feet may reach it in large text."""
+"""The layer above the cards of a trick, the feet of which may reach the crest in large text."""
 CELL_GAP, DARK = 5, 0.3
 """Units between two windows; the share of its size at which a window lights up."""
 WINDOWS: dict[OudlerState, str] = {"against": "held"}
-"""The picture of a window that another state shares."""
+"""The picture of a window for states that share it with another state."""
 HOLDERS: dict[OudlerState, SeatRole] = {"held": "taker", "against": "defender"}
 """The role whose sign is at the window of an oudler in a hand; the picture for a won oudler includes the sign."""
 HOLDER, HOLDER_OFF = 20, 14
-"""Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
+"""Units: the roundel of the holder's sign, and its distance to the right of and above the middle of the window."""
 _made = shelf(0.8)
 _mirrored = _made.kept(mirrored)
 RIM_LAYER, TARGET_LAYER = -20.0, 56.0
@@ -162,7 +162,7 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
 def _parts(goal: Goal, metrics: Metrics, slim: bool) -> list[Surface | None]:
     """Two parts of the crest: the called card and the contract, the points needed.
 
-    A ``slim`` crest has only the first line of each, and next to oudlers no contract, which is at the taker's name.
+    A ``slim`` crest has only the first line of each. Next to oudlers it has no contract, which is at the taker's name.
     """
     contract = words.say("contract." + goal.contract)
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""
@@ -234,7 +234,7 @@ def vine_items(layout: Layout, grown: Grown) -> list[Item]:
 
 
 def _flower(layout: Layout, target: float, opening: float) -> list[Item]:
-    """The bud at the ``target`` or, as ``opening`` grows, the flower that opens there."""
+    """The bud at the ``target`` or, with ``opening`` above 0, the opening flower."""
     side = TARGET if opening <= 0 else TARGET * (CLOSED + (1 - CLOSED) * opening)
     made = _turned(layout, "target_flower" if opening > 0 else "target_bud", side, target, 0)
     return [picture_item(("rim", "target"), TARGET_LAYER, made, layout.rim.at(target))] if made is not None else []
@@ -262,13 +262,13 @@ def _tip(layout: Layout, vine: Vine) -> list[Item]:
 
 
 def _shares(number: int, part: float, way: int) -> tuple[float, float]:
-    """The shares of the rim between which the first ``part`` of the piece ``number`` is."""
+    """The shares of the rim between which the first ``part`` of the piece ``number`` extends."""
     first, last = number / PIECES, (number + part) / PIECES
     return (first, last) if way > 0 else (1 - first, 1 - last)
 
 
 def _pieces(rim: Rim, name: str, way: int, place: Rect) -> list[tuple[Rect, Surface]]:
-    """All pieces of the vine ``name`` from its root, with their rectangles; the whole vine would fill ``place``."""
+    """All pieces of the vine ``name`` from its root, with their rectangles; the whole vine fills ``place``."""
     key = name, rim
     if key not in _cut:
         whole = large_picture(f"table/vine_{name}")
@@ -305,7 +305,7 @@ def _strip(rim: Rim, shares: tuple[float, float], rect: Rect, source: Surface, s
 def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -> Surface | None:
     """The picture ``name`` at ``share`` of the rim, pointing outwards, turned clockwise by ``turn`` degrees.
 
-    None if there is no such picture.
+    Returns None if there is no such picture.
     """
     px = layout.metrics.px(side)
     source = art.sprite(f"table/{name}", (px, px))

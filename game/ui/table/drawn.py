@@ -1,4 +1,4 @@
-"""The picture of a table: the cards of a stage, what is drawn round them, and the items of a scene over them."""
+"""The picture of a table: the cards of a stage, the items around them, and the items of a scene over them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class DrawnTable:
         return self.stage.layout
 
     def new_layout(self) -> Layout:
-        """The layout for the window and the preferences as they are now."""
+        """The layout for the present window and preferences."""
         raise NotImplementedError
 
     def name(self, seat: Seat) -> str:
@@ -38,7 +38,7 @@ class DrawnTable:
         raise NotImplementedError
 
     def played_for(self) -> PlayedFor:
-        """The goal of the deal and the role of each seat, as far as the picture has come."""
+        """The goal of the deal and the role of each seat at the playhead."""
         raise NotImplementedError
 
     def highlights(self) -> CardHighlights:

@@ -19,8 +19,9 @@ WINNER_LINE = 0.034
 RIM_IN = 0.09
 """The share of its pictures by which the line of the rim is smaller in high contrast."""
 VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (24, 52, 44)
-"""The veil over the felt's lily: its shares of the oval's picture, its steps, and of each the opacity (of 255) and the
-colour."""
+"""The veil over the felt's lily: its shares of the oval's picture, its steps, and the opacity (of 255) and colour of
+each.
+"""
 _made = shelf(0.05)
 
 
@@ -107,7 +108,7 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
 
 @_made.kept
 def tab(size: Size) -> Surface:
-    """A gilt tab of ``size`` that marks a card that has just come into the hand."""
+    """A gilt tab of ``size`` that marks a card just received."""
     made, side = art.blank(size), min(size)
     lines = (theme.INK, 0), (theme.GILT_LIGHT, 0.07 * side), (theme.GILT, 0.17 * side)
     plain.nested(made, made.get_rect(), round(0.32 * side), lines)

@@ -35,7 +35,10 @@ LEAN, MOST_LEAN = 0.55, 16.0
 
 
 def choose_ahead(table: Table, card: Card | None) -> None:
-    """Have ``card`` of the hand played at the player's turn, if it may be; the same card again or None cancels that."""
+    """Choose ``card`` of the hand to be played at the player's turn, if it is legal then.
+
+    The same card again or None cancels that.
+    """
     if table.stage.board.stage == "deal" or (card is not None and card not in table.view.hand):
         return
     table.ahead = card if card != table.ahead else None
@@ -67,7 +70,7 @@ class HandWidget(Widget):
         self._fingers = PointerReader(table.metrics.slop)
         self._pressed: Piece | None = None
         self._held: HeldCard | None = None
-        self._armed: Card | None = None  # clicked once, where a second click plays
+        self._armed: Card | None = None  # clicked once; a second click plays it
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         return metrics.width, round(metrics.height - self.table.layout.hand_top)

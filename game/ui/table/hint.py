@@ -1,4 +1,4 @@
-"""The hint on a leaf of paper next to the hand: what to do and why; on the second page the cost of each choice."""
+"""The hint on a leaf of paper next to the hand: action and reasons; on the second page the cost of each choice."""
 
 from __future__ import annotations
 
@@ -33,16 +33,18 @@ from .table import Table
 
 LAYER = TOP_LAYER + 100
 WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 4
-"""The width of a hint above the buttons as a multiple of its column's, and with bids next to it; the additional share
-of its width for each doubling of the text; the pixels below it."""
+"""The width of a hint above the buttons as a multiple of its column's, and with bids next to it.
+
+Then the additional share of its width for each doubling of the text, and the pixels below it.
+"""
 LEGIBLE = 125
-"""The size, in percent, to which larger text of a hint shrinks rather than hide a name."""
+"""The size, in percent, down to which larger text of a hint shrinks in order not to hide a name."""
 PAD, APART, BETWEEN = 11, 3, 10
 """Units: padding, gap between lines, gap between columns."""
 TRACK, THICK = 26, 7
 """Units: least width of a bar, and its thickness."""
 REASONS = {"auction": 2, "discarding": 2}
-"""The most reasons of a hint, by phase; one in all other phases."""
+"""The greatest number of reasons in a hint, by phase; one in all other phases."""
 
 
 @dataclass(slots=True, eq=False)
@@ -78,7 +80,7 @@ class HintAside(TableOverlay):
         if not self._decides:
             self.table.remind("hint.nothing_to_decide")
         elif self.hint is None:
-            last = self._last  # a hint for one decision is computed only once
+            last = self._last  # the hint for a decision is computed only once
             again = last is not None and last.seen is self.table.view and not last.failed
             self.hint = self._last = last if again else \
                 self.study.hint(self.table.view, signalling=self.table.session.signalling)
@@ -199,8 +201,11 @@ def rooms_at(table: Table) -> list[Rect]:
 
 
 def rooms_of(layout: Layout, *, tagged: bool = True, bids: bool = False) -> list[Rect]:
-    """The rectangles for a hint: the column right of the hand; a wider one, below the name of the player at the right;
-    a higher one over that name. ``tagged``: the name has a tag; ``bids``: there are bids next to the hint."""
+    """The rectangles for a hint: the column right of the hand, a wider one, and a higher one.
+
+    The wider one is below the name of the player at the right, the higher one covers that name. ``tagged``: the name
+    has a tag; ``bids``: there are bids next to the hint.
+    """
     column = Rect(*map(round, layout.leaf))
     wide = (AT_BIDS if bids else WIDER) * LEAF_WIDE * layout.unit
     wide *= 1 + HIGH_GROWS * (layout.metrics.text_percent / 100 - 1)
@@ -213,7 +218,7 @@ def rooms_of(layout: Layout, *, tagged: bool = True, bids: bool = False) -> list
 def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> list[tuple[Metrics, Rect]]:
     """The sizes of text and rooms to try, in order.
 
-    The last room, which hides a name, is tried only after the others have failed down to ``least`` percent.
+    The last room, which hides a name, is tried only if the hint fits in no other one down to ``least`` percent.
     """
     sizes = metrics.texts()
     legible = [size for size in sizes if size.text_percent >= least] or sizes
@@ -222,7 +227,7 @@ def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """A ``hint`` with what its words need: ``name`` returns the names of seats, ``sort`` is the order of the hand."""
+    """A ``hint`` with the data for its words: ``name`` returns the seats' names, ``sort`` is the order of the hand."""
 
     hint: Hint
     name: Namer
@@ -245,7 +250,7 @@ class HintText:
 class HintRow:
     """Choices that cost the same number of card points; ``good``: none is worse than the best beyond the error.
 
-    ``rough``: they were tried too seldom for an exact figure. ``best``: the choice that the hint recommends.
+    ``rough``: they were tried too rarely for an exact figure. ``best``: the choice that the hint recommends.
     """
 
     label: str
@@ -256,7 +261,7 @@ class HintRow:
 
     @property
     def figure(self) -> str:
-        """The cost in words, or that the choice is the best or as good."""
+        """The cost in words, or a text that the choice is the best or as good."""
         if self.good:
             return words.say("grade.best" if self.best else "hint.as_good")
         figure = lost_figure(max(1, half_points(self.cost)))
@@ -408,7 +413,7 @@ def leaf_of(page: HintPage, told: HintText, trials: Sequence[tuple[Metrics, Rect
             last: bool) -> tuple[HintLeaf, Rect]:
     """The layout of ``page``, one of ``count``, in the first of ``trials`` in which it fits, and that trial's room.
 
-    If it fits in none, the layout shows as much as it can in the last.
+    If it fits in none, the layout shows as much as fits in the last.
     """
     for metrics, room in trials:
         for role in ("body", "small"):

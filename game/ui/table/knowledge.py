@@ -1,4 +1,4 @@
-"""What the viewer of a table knows of the deal, as far as the picture has come: goal, roles, announcements, points."""
+"""The viewer's knowledge of a deal at the playhead: goal, roles, announcements, points."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PlayedFor = tuple[Goal | None, tuple[SeatRole, ...]]
 
 
 def goal_at(board: Board, seen: Observation, state: State, viewer: Seat | None = None) -> Goal | None:
-    """The goal of ``viewer``, by default of the seat of ``seen``, at ``board``; once the deal is counted, by its score.
+    """The goal of ``viewer``, by default of the seat of ``seen``, at ``board``.
 
-    None if there is no goal.
+    Once the deal is counted, it is taken from the score. None if there is no goal.
     """
     found = goal(seen, board.played, len(board.trick), viewer)
     score = state.score if isinstance(state, Over) and board.stage == "scoring" else None
@@ -42,7 +42,7 @@ def nothing_played_for(board: Board, seats: int) -> PlayedFor | None:
 
 
 class TableKnowledge:
-    """The goal and the role of each seat as far as the picture has come; later events do not count yet."""
+    """The goal and the role of each seat at the playhead; later events do not count yet."""
 
     def __init__(self) -> None:
         self._known: PlayedFor = None, ()
@@ -66,7 +66,7 @@ class TableKnowledge:
 
 
 def match_totals(session: Session, board: Board) -> tuple[int, ...]:
-    """The points of every seat in the match, as far as ``board`` has come."""
+    """The points of every seat in the match, up to the state of ``board``."""
     totals = session.match.totals
     if session.over and board.stage != "scoring":
         totals = tuple(a - b for a, b in zip(totals, session.payments[-1], strict=True))

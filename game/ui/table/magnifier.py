@@ -22,9 +22,9 @@ from .table import Table
 TIMES = 3.0
 """The greatest enlargement of a card."""
 LOOK_S = 0.8
-"""Seconds after which a look counts as long."""
+"""The seconds after which the magnifier opens if set to ``look``."""
 GAP, REACH = 10, 40
-"""Units between the two cards, and around the pointer that stay free."""
+"""Units between the two cards, and around the pointer that are kept free."""
 ON_THE_TABLE = ("trick", "talon")
 """The zones of the table whose open cards can be pointed at."""
 
@@ -32,7 +32,7 @@ ON_THE_TABLE = ("trick", "talon")
 class MagnifierAside(TableOverlay):
     """Enlarges the card of ``table`` under the pointer or with the focus; the copy covers neither card nor pointer.
 
-    The preferences define whether it is ``off``, switched with its ``key``, or opened by a long ``look`` too.
+    By the preferences it is ``off``, switched with its ``key``, or also opened after a while (``look``).
     """
 
     def __init__(self, table: Table) -> None:
@@ -69,7 +69,7 @@ class MagnifierAside(TableOverlay):
         return False
 
     def update(self, dt: float) -> Step | None:
-        """Measure how long the same card has been looked at."""
+        """Measure the time for which the same card has been pointed at."""
         pointed = self._pointed.face if self._pointed is not None else None
         looked = pointed or self.table.raised
         self._since = self._since + dt if looked is not None and looked == self._looked else 0.0
@@ -100,19 +100,19 @@ class MagnifierAside(TableOverlay):
                 picture_item(("magnifier", "card"), TOP_LAYER + 8_001, picture, place.center))
 
 
-# -- where a card is shown large without covering what is looked at ---------------------------------------------------
+# -- the place for the enlarged copy, which covers neither card nor pointer -------------------------------------------
 
 ENOUGH = 2.0
-"""A place above a card is good enough if the card can be this many times as large there."""
+"""A place above a card is sufficient if the card can be this many times as large there."""
 
 
 def place_beside(card: Rect, window: Size, times: float, gap: int, pointer: Point | None = None,
                  reach: int = 0) -> Rect:
-    """The place in ``window`` for an enlarged ``card``, up to ``times`` as large, clear of the card and ``reach``
-    pixels clear of the pointer.
+    """The place in ``window`` for an enlarged ``card``, up to ``times`` as large.
 
-    The place is above the card if there is enough room, else where the card can be largest, at a distance of ``gap``
-    from the card. It is empty if there is no room at all.
+    It does not overlap the card, and is ``reach`` pixels from the pointer. It is above the card if there is enough
+    room, else where the card can be largest, at a distance of ``gap`` from the card. It is empty if there is no room at
+    all.
     """
     spot = Rect(pointer[0] - reach, pointer[1] - reach, 2 * reach + 1, 2 * reach + 1) if pointer is not None else None
     best = Rect(0, 0, 0, 0)

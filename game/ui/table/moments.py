@@ -1,4 +1,4 @@
-"""Moments at the table, which are drawn for a short time: a revealed partner, the highest trump, a glint on gilt."""
+"""Moments, which are short drawings at the table: a revealed partner, the highest trump, a glint on gilt."""
 
 from __future__ import annotations
 
@@ -47,23 +47,26 @@ from .stage import Stage
 MOMENT_LAYER = 2500.0
 """The layer of moments, above moving cards and below the buttons."""
 CLOTH_LAYER, SHADES, DARKEST = -1.0, 8, 130
-"""The layer below all cards; the steps of a shadow, and its opacity of 255."""
+"""The layer below all cards; the steps of a shadow, and its greatest opacity of 255."""
 NUMBER, DRIFTING, PETAL = 18, 5, 24
 """The number of petals that burst from a place and that drift to a winner, and the size of a petal in units."""
 REACH, FALL, GOLDEN = 110.0, 100.0, 137.508
 """Units that a petal flies outward and falls on the way, and the degrees between one petal and the next."""
 ABOVE_CREST = 112
-"""Units from the lower edge of the crest to the middle of the ribbon: no index of a card is there."""
+"""Units from the lower edge of the crest to the middle of the ribbon, at which no index of a card is."""
 LIGHT, SHINING = 46, 2.6
 """The size of the flying light in units, and the final radius of the shine as a multiple of the medallion's."""
 _made = shelf(0.2)
 ABOVE = 0.1
-"""How far the layer of the light is above that of its card: below the next card and the sign of a card chosen ahead."""
+"""The distance of the layer of the light above that of its card.
+
+It is below the next card and the sign of a card chosen ahead.
+"""
 
 
 @dataclass(slots=True)
 class TimedMoment:
-    """Something that is drawn for ``seconds``; ``elapsed`` of them have passed."""
+    """A drawing shown for ``seconds``, of which ``elapsed`` have passed."""
 
     seconds: ClassVar[float]
     elapsed: float = field(default=0.0, kw_only=True)
@@ -85,7 +88,7 @@ class TimedMoment:
 
 @dataclass(slots=True)
 class Reveal(TimedMoment):
-    """``seat`` turns out to have ``card``: a light flies from the card to it, petals fall, a ribbon announces it."""
+    """``seat`` is revealed to have ``card``: a light flies from the card to it, petals fall, a ribbon announces it."""
 
     seconds = LEAVE
     seat: Seat
@@ -123,7 +126,7 @@ class Reveal(TimedMoment):
 
 @dataclass(slots=True)
 class Bloom(TimedMoment):
-    """The highest trump is played at ``seat``: petals of gold burst from it."""
+    """The highest trump is played at ``seat``: a burst of golden petals."""
 
     seconds = BURST.end
     seat: Seat
@@ -140,7 +143,7 @@ class Bloom(TimedMoment):
 
 @dataclass(slots=True)
 class Won(TimedMoment):
-    """A trick is taken: a light goes round the medallion of ``seat``, and with something at ``stake`` petals burst.
+    """A trick is taken: a light shines around the medallion of ``seat``; if ``stake`` is above 0, petals burst.
 
     ``rings``: a bell sounds for a 1 that is saved.
     """
@@ -162,7 +165,7 @@ class Won(TimedMoment):
 
 @dataclass(slots=True)
 class Falling(TimedMoment):
-    """While nothing happens, the petal ``number`` drifts down across the cloth, under all cards."""
+    """While the table is idle, the petal ``number`` drifts down across the cloth, under all cards."""
 
     seconds = ALONE.end
     number: int
@@ -233,8 +236,10 @@ def _shining(stage: Stage, seat: Seat, kind: str, share: float, size: float = 1.
 
 def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float], inside: float, colour: Colour,
              share: float, count: int = NUMBER) -> list[Item]:
-    """Petals, ``count`` of them, that fly outwards from ``inside`` units round ``middle`` and fall, at ``share`` of
-    their time."""
+    """Petals, ``count`` of them, that fly outwards from ``inside`` units round ``middle`` and fall.
+
+    They are drawn at ``share`` of their time.
+    """
     if not 0 < share < 1:
         return []
     (x, y), unit, found = middle, stage.layout.unit, []
@@ -275,7 +280,7 @@ class Moments:
     _fallen: int = 0
 
     def after(self, event: ev.Event, board: Board, sides: Sides, stake: int = 0) -> None:
-        """Start the moment of ``event``, if it has one, with that at ``stake``.
+        """Start the moment of ``event``, if it has one, with the strength ``stake``.
 
         ``board`` is the one before it, ``sides`` are those known.
         """
@@ -285,13 +290,13 @@ class Moments:
             case ev.CardPlayed(seat, card) if is_highest(board.rules, card):
                 self.running.append(Bloom(seat))
             case ev.TrickTaken(winner):
-                rings = board.rules.row.par > 0 and any(  # else it moves the goal, which rings
+                rings = board.rules.row.par > 0 and any(  # otherwise it moves the goal, which plays the bell
                     card == PAGAT and is_saved(sides, seat, winner) for seat, card in board.trick)
                 self.running.append(Won(winner, stake, rings))
                 self.running += [Capture(seat, winner, card == PAGAT) for seat, card in caught(board, sides, winner)]
 
     def rest(self, seconds: float) -> None:
-        """Let ``seconds`` pass in which nothing happens; from time to time a petal falls."""
+        """Advance the idle time of the table by ``seconds``; from time to time a petal falls."""
         self._rested += seconds
         if self._rested >= ALONE_EVERY:
             self._rested = 0.0
@@ -323,7 +328,7 @@ class Moments:
 
 
 class Gleam:
-    """A glint that runs once over each card when it is looked at."""
+    """A glint that crosses each card once when the pointer or the focus comes to it."""
 
     def __init__(self) -> None:
         self._card: Card | None = None
@@ -336,7 +341,7 @@ class Gleam:
         return self._card is not None and self._glint.due
 
     def update(self, dt: float, card: Card | None, still: bool) -> bool:
-        """Advance by ``dt`` seconds while ``card`` is looked at; ``still``: no motion is allowed.
+        """Advance by ``dt`` seconds while ``card`` is selected; ``still``: no motion is allowed.
 
         Returns whether to draw again.
         """
@@ -348,7 +353,7 @@ class Gleam:
         return self._glint.update(dt)
 
     def items(self, cards: Sequence[Item]) -> list[Item]:
-        """The glint on the card that is looked at, which is among ``cards``; empty while there is no glint."""
+        """The glint on the selected card, which is among ``cards``; empty while there is no glint."""
         share = self._glint.share
         if self._card is None or not 0 < share < 1:
             return []

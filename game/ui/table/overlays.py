@@ -44,13 +44,13 @@ class Help:
 
 
 class TableOverlay:
-    """Something shown over the table for a while or permanently; one of ``Table.overlays``.
+    """A drawing over the table for a while or permanently; one of ``Table.overlays``.
 
     Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and takes the step it returns; then, if
     ``dirty`` or if anything else has changed, ``items()`` are drawn with the table, which clears ``dirty``. The keys of
-    items are tuples that begin with the overlay's own name, and their version changes with the content. ``handle`` gets
+    items are tuples that begin with the overlay's name, and their version changes with the content. ``handle`` gets
     every event before the widgets and the cards; True keeps it from them. ``invalidate()`` is called after a change of
-    the window, the size of text or the language, when pictures must be made again. ``help`` is a button for it.
+    the window, the size of text or the language, after which pictures must be made again. ``help`` is a button for it.
     ``pressable`` are the places where a press does something; ``beside_hand`` is whether the overlay is in the column
     at the right of the hand, which makes room for it. ``said`` is its text for a screen reader, if it has any.
     """
@@ -101,9 +101,9 @@ def overlay_at(overlays: Sequence[TableOverlay], at: Point) -> object:
 class Tutor(Protocol):
     """The interface of ``Table.tutor``, which is asked before every action and informed of refusals.
 
-    ``may`` returns whether ``action`` may be tried; if not, it has shown the reason. ``menu`` is the table's menu.
-    ``question`` is what the player is to decide in the middle of a deal, for which the table shows the count and all
-    tricks; empty if the deal is played from its beginning.
+    ``may`` returns whether ``action`` may be tried, and shows the reason if not. ``menu`` is the table's menu.
+    ``question`` is the decision in the middle of a deal, for which the table shows the count and all tricks; empty if
+    the deal is played from its beginning.
     """
 
     @property
@@ -137,9 +137,9 @@ class TableLinks:
     ``scenes`` makes the scene at the table for a stage of the board. ``rulebook`` makes the rulebook at an address;
     ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
     ``review`` judges the player's decisions in it; None if that is not offered. ``after_deal`` and ``after_match``
-    return a proposal, ``flowers`` what the deal added to the album, and ``follows`` what comes after the match in place
-    of another one at the same table; each returns None if there is nothing. ``judged`` returns the review of the
-    player's decisions in the deal, and begins it if that is asked for; None if there is no player.
+    return a proposal, ``flowers`` the deal's news for the album, and ``follows`` the proposal in place of another match
+    at the same table; each returns None if there is nothing. ``judged`` returns the review of the player's decisions in
+    the deal, and begins it on request; None if there is no player.
     """
 
     scenes: Mapping[str, Callable[..., Scene]]

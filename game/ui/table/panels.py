@@ -1,4 +1,4 @@
-"""The pictures round the cards, cached by their content: ribbons, panels, remarks on slips, the counting aid."""
+"""The pictures around the cards, cached by their content: ribbons, panels, remarks on slips, the counting aid."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _faded = _made.kept(faded)
 RIBBON_END, RIBBON_FOLD = 46, 1.1
 #: The upper and the lower edge of the paper for the text, as shares of a ribbon's height.
 BAND = (0.135, 0.715)
-#: Units: from the middle of a medallion at the upper edge to what its seat said, if all hands are open; the greatest
+#: Units: from the middle of a medallion at the upper edge to its seat's saying, if all hands are open; the greatest
 #: height of a ribbon, its width at the side, of the player's or on a role, and at least; from a medallion to it.
 SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 170, 30
 #: The pixels by which the ends of two ribbons may overlap, because they have no text.
 SAID_NEAR = 16
-#: A saying leaves its usual place for a neighbour's saying rather than be smaller than this, in percent.
+#: The least text size of a saying in its usual place, in percent; to be larger it moves away from a neighbour's saying.
 SAID_LARGE = 125
 #: The largest text of the viewer's sayings, in percent, because the hand is below them.
 OWN_PERCENT = 150
@@ -147,9 +147,10 @@ def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NO
 
 def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
           taken: Sequence[Rect]) -> tuple[Rect, Surface]:
-    """The rectangle and the picture of what ``seat`` ``said``, in the largest text that does not touch ``taken``.
+    """The rectangle and the picture of a saying, in the largest text that does not touch ``taken``.
 
-    The picture is a ribbon, or a slip of paper if the ends of a ribbon would leave too little room for that text.
+    It is ``said`` by ``seat``. The picture is a ribbon, or a slip of paper if the ends of a ribbon would leave too
+    little room for that text.
     """
     metrics = layout.metrics
     left = layout.left_room(seat, ends) if layout.at_top(seat) else 0.0
@@ -161,7 +162,7 @@ def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
         for made in (ribbon_picture(said, size, "small", most=room), slip(said, size)):
             place = clamped(_said_place(layout, seat, left, made), metrics)
             near = [taken[number] for number in place.collidelistall(taken)]
-            if near and lower:  # below what the neighbour said, and beside the neighbour's medallion
+            if near and lower:  # below the neighbour's saying, and beside the neighbour's medallion
                 beside = min(one.centerx for one in near) - metrics.px(MEDALLION_CLEAR)
                 place.topright = min(place.right, beside), max(one.bottom for one in near)
             wide, high = made.get_size()

@@ -21,33 +21,35 @@ from . import furniture
 from .canvas import Item, picture_item
 from .stage import Stage
 
-#: Turns and widths of a card in flight are rounded to these steps, so that few pictures serve many frames.
+#: Turns and widths of a card in flight are rounded to these steps, so that a few pictures serve for many frames.
 FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
 #: The steps for cards wider than LARGE pixels, which take long to turn.
 LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
 #: The number of cards at rest that are turned exactly in one frame; the others follow in the next frames.
 EXACT_A_FRAME = 3
 LOOKED_AT = 1.07
-"""The enlargement of a card of the hand while it is looked at."""
+"""The enlargement of a card of the hand that is pointed at or selected."""
 OVER_HAND = 4
-"""Units above the hand up to which such a card rises: the ribbon above would hide its index."""
+"""Units above the hand up to which such a card rises; higher, the ribbon would hide its index."""
 LED, LED_ON = 0.21, 0.04
 """The mark at the card that was led: its side in widths of the card, and the part of it that is on the frame."""
 LED_DOWN = 0.34
-"""The distance of the mark below the middle of the viewer's card, in heights of the card. The mark is at the left edge,
-because other cards may cover the upper edge and the crest the lower one."""
+"""The distance of the mark below the middle of the viewer's card, in heights of the card.
+
+The mark is at the left edge, because other cards may cover the upper edge and the crest the lower one.
+"""
 #: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
 AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
-#: The greatest distance by which the edges of a thrown card hang back, in its widths, and the number of steps.
+#: The greatest distance by which the edges of a thrown card are behind its middle, in its widths; the number of steps.
 BOW, BOWS = 0.09, 3
 #: The distance of the shadow from a card at its highest, in widths of the card.
 HIGH_SHADOW = 0.16
-#: The steps by which a card is bent, against its way, and whether along its height.
+#: The steps by which a card is bent, against its motion, and whether along its height.
 Bow = tuple[int, bool]
 FLAT: Bow = (0, False)
 _prepared = shelf(1.0)
 _flown = shelf(1.0)
-#: Of each trick won one card is drawn; of the pack the top cards and some below, so that it looks as thick as it is.
+#: Of each trick won one card is drawn; of the pack the top cards and some below, to show its thickness.
 PILE_SHOWN, PACK_STEP = 4, 6
 #: A tab on a card: shares of the card's width for its distance left of the middle and above the edge, and for
 #: its own width and height.
@@ -58,9 +60,9 @@ TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 class CardHighlights:
     """The look of the player's cards: ``dim`` ones cannot be played; ``raised`` is selected and ``lift`` pixels higher.
 
-    ``marked`` cards are shown by an aside: they have a rim, which does not cover their neighbours. ``led`` is the
-    first card of the trick and ``glowing`` the one that wins it so far. ``ahead`` was chosen before the player's turn:
-    it is raised too, with a sign.
+    ``marked`` cards are shown by an aside: they have a rim, which does not cover their neighbours. ``led`` is the first
+    card of the trick and ``glowing`` the one that wins it so far. ``ahead`` was chosen before the player's turn: it is
+    also raised, with a sign.
     """
 
     dim: Cards = frozenset()
@@ -97,7 +99,7 @@ def resting(piece: Piece, pose: Pose, dim: bool) -> Surface:
 
 
 def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float, bow: Bow = FLAT) -> Surface:
-    """The picture of ``piece`` moving in ``pose``, made from one ``full`` pixels wide in a few sizes and turns only."""
+    """The picture of ``piece`` moving in ``pose``, made from one ``full`` pixels wide in a few sizes and turns."""
     share, turn = _stepped(pose, full)
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0 and bow == FLAT:
@@ -134,7 +136,7 @@ def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> 
 
 
 def _roughly(piece: Piece, pose: Pose, dim: bool) -> Surface:
-    """A picture of ``piece`` in ``pose`` that takes little time: a cached one with another ``dim``, or a rough one."""
+    """A picture of ``piece`` in ``pose`` that is quickly made: a cached one with another ``dim``, or a rough one."""
     if is_ready(piece, pose, not dim):
         return resting(piece, pose, not dim)
     return flying(piece, pose, pose.width, dim, 1.0)
@@ -147,12 +149,15 @@ def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
 
 
 def _narrowed(squeeze: float) -> float:
-    """The share of its width at which a turning card is drawn: ``squeeze`` in few steps, to need few pictures."""
+    """The share of its width at which a turning card is drawn: ``squeeze`` in few steps, which need few pictures."""
     return 1.0 if squeeze >= 1 else max(0.08, round(squeeze * 6) / 6)
 
 
 def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, tween: Tween | None = None) -> Item:
-    """A soft shadow below ``piece``: in flight the farther away the higher it is, and narrow while it turns over."""
+    """A soft shadow below ``piece``.
+
+    In flight its distance grows with the height; it is narrow while the card turns over.
+    """
     width, turn, share, height = round(pose.width), pose.angle, 1.0, 0.0
     if tween is not None:
         full = max(tween.start.width, tween.end.width)
@@ -186,7 +191,7 @@ class Drawer:
     def __init__(self) -> None:
         self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         self.unfinished = False  # some cards at rest are drawn roughly and must be drawn again
-        self._exact = True  # draw everything exactly, without regard to time
+        self._exact = True  # draw everything exactly, regardless of time
 
     def items(self, stage: Stage, looks: CardHighlights) -> list[Item]:
         """The items of every visible card."""

@@ -22,7 +22,7 @@ BOTS = {"slow": 1.2, "normal": 0.45, "fast": 0.15, "instant": 0.0}
 RESTS = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0, "clicked": math.inf}
 """Factors and seconds by the name of a speed; a trick that remains until a click has infinity."""
 DEMO = Pace(cards=1.25, rest=1.8, bots=1.0)
-"""Slow enough to follow without knowing the game."""
+"""The pace of a demonstration, slow enough for viewers who do not know the game."""
 
 
 def alternating(rules: Rules) -> Sort:
@@ -41,7 +41,7 @@ class Preferences:
     cloth; ``strip`` is the share of a card's width that its index needs. ``left_fan``: of two cards in the hand the
     left one is on top. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are pointed out;
     ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions comment on events;
-    ``magnifier``: when a card is enlarged.
+    ``magnifier`` is the use of the magnifier.
     """
 
     pace: Pace = field(default_factory=Pace)

@@ -1,4 +1,4 @@
-"""The seats round the table: medallion, name, role and number of tricks; a picture for each."""
+"""The seats around the table: medallion, name, role and number of tricks, each a picture."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ BADGE_DOWN = 30
 BADGE_LAYER = 700.0
 """The layer of the number, above the cards at rest."""
 NAME_LAYER, OWN_NAME_LAYER = 57.0, 460.0
-"""Above the goal's bud; of the player above the leaves of the crest, which reach the name on a narrow table."""
+"""The layer above the goal's bud; the player's is above the crest's leaves, which reach it on a narrow table."""
 OPEN_NAME_LAYER = 590.0
-"""Above the open hands, of which the next one may reach a name in a small window."""
+"""The layer above the open hands, of which the next one may reach a name in a small window."""
 OPEN_PERCENT = 125
 """The largest text of a name or role with all hands open, which leave little room."""
 FAN_CLEAR = 48
-"""Units from the middle of a medallion to the open hand beside it, nearly."""
+"""Units from the middle of a medallion to the open hand beside it, approximately."""
 OPEN_OWN, OPEN_MEDALLION = 30, 44
 """Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
 
@@ -211,7 +211,7 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
 def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
     """The tag with the longest text of ``view`` that fits, or with the sign alone; None if there is no text.
 
-    The longest of several texts must keep away from the crest, too.
+    The longest of several texts must not reach the crest either.
     """
     made = None
     for number, said in enumerate(view.said):
@@ -245,7 +245,7 @@ def _tricks(layout: Layout, view: SeatView) -> list[Item]:
 
 
 def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
-    """``place`` moved into the window, and at the upper edge off the open hand beside the medallion of ``seat``."""
+    """``place`` moved into the window, and at the upper edge away from the open hand of ``seat``."""
     moved, side = place.copy(), layout.fan_side(seat) if layout.open else 0
     edge = round(layout.seat(seat)[0] + side * FAN_CLEAR * layout.unit)
     if side < 0:

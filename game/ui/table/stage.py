@@ -42,13 +42,13 @@ RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 
 
 BOUQUET, RISE = 13.0, 1.35
-"""The degrees, and the units, between two cards of a gathered trick; how much a heavy card grows in flight."""
+"""The degrees between two cards of a gathered trick, and the growth factor of a heavy card in flight."""
 ASIDE = 0.6
 """The stereo position of the sound of a card at the edge of the window, as a share of the full range."""
 SUNK, SUNK_IN_ROWS = 34.0, 15.0
-"""Units by which a card of the player that may not be played is lower than the others; in a hand of two rows."""
+"""Units by which a card of the hand that may not be played is lowered, in one row and in two rows."""
 LIFT, LIFTED = 42.0, 1.05
-"""Units by which the player's own card rises before it flies, and how much it grows."""
+"""Units by which the player's card rises before it flies, and the factor by which it grows."""
 
 
 class Stage:
@@ -62,15 +62,15 @@ class Stage:
         self.hold = 0.0   # seconds until the next event may be shown
         self.offered: tuple[Card, ...] = ()  # the player's cards in the slots, not yet discarded
         self.lowered: Cards = frozenset()    # the player's cards that may not be played now
-        self.held: Piece | None = None       # dragged by the player: the stage does not move it
+        self.held: Piece | None = None       # dragged by the player: not moved by the stage
         self.companions: Mapping[Seat, str] = {}  # the named opponents who may react, by seat
         self.heard: Callable[[ev.Event, Board], object] = lambda event, before: None  # the board before the event
         self.plays: Callable[[str, float], object] = lambda name, pan: None  # a sound, from -1 (left) to 1 (right)
-        self.silent = False  # whether nothing that happens is heard
+        self.silent = False  # whether events are silent
         self.dirty = True
         self._waiting: ev.Event | None = None
         self._before: list[Callable[[], None]] = []  # motions that are shown before the first event
-        self._sounds: list[tuple[float, str, float]] = []  # the seconds until each sound, its name and its place
+        self._sounds: list[tuple[float, str, float]] = []  # the seconds until each sound, its name and its position
         self.sit(viewer, layout)
 
     # -- the playhead ------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Stage:
         return any(piece.face is not None for piece in self.zones.at(TALON)) and self.board.stage == "bidding"
 
     def sit(self, viewer: Seat, layout: Layout) -> None:
-        """Show the table as ``viewer`` sees it, before a deal."""
+        """Set the table up as ``viewer`` sees it, before a deal."""
         self.viewer, self.layout = viewer, layout
         self.zones = Zones(viewer, self.rules.pack, returns=self.rules.given_back == "any")
         self.begin(0)
@@ -120,7 +120,7 @@ class Stage:
         self.invalidate()
 
     def shuffle(self) -> None:
-        """Shuffle and cut the pack, if the pace has cards travel."""
+        """Shuffle and cut the pack, unless the pace has no card motion."""
         if not self.pace.travel or not self.pace.cards:
             return
         self._before = [self._cut, self._join]
@@ -150,7 +150,7 @@ class Stage:
         self._hold(CUT[1])
 
     def travel(self, piece: Piece, start: Pose, end: Pose, move: Presentation, delay: float = 0.0) -> None:
-        """Let ``piece`` travel from ``start`` to ``end`` after ``delay`` seconds."""
+        """Move ``piece`` from ``start`` to ``end`` after ``delay`` seconds."""
         self.tweens[piece] = Tween(start, end, move.seconds * self.pace.cards, delay * self.pace.cards, move.easing)
         self.poses[piece] = start
 
@@ -163,14 +163,14 @@ class Stage:
     def show(self, event: ev.Event, stake: int = 0) -> None:
         """Start the motion of ``event``. If a trick is taken, the complete trick first remains for a while.
 
-        The more is at ``stake`` (see :func:`stake_of`), the longer it remains.
+        It remains longer if ``stake`` is higher (see :func:`stake_of`).
         """
         self.heard(event, self.board)
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
             self._waiting, self.rest = event, move.rest * self.pace.rest * (1 + LINGER * stake)
             if isinstance(event, ev.TrickTaken):
-                self.board = replace(self.board, last_winner=event.seat)  # its card shines
+                self.board = replace(self.board, last_winner=event.seat)  # the winning card is highlighted
             self.invalidate()
         else:
             self._start(event, move)
@@ -215,16 +215,16 @@ class Stage:
             self.tweens[piece] = tween
 
     def _lift(self, tween: Tween) -> None:
-        """Let the player's card rise out of the hand at the beginning of ``tween``."""
+        """Raise the player's card out of the hand at the beginning of ``tween``."""
         lift, start = LIFT_S * self.pace.cards, tween.start
         tween.seconds += lift
         tween.way = lift / tween.seconds
         tween.via = replace(start, y=start.y - LIFT * self.layout.unit, width=start.width * LIFTED)
 
     def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
-        """The pose that ``piece`` passes on its way: the cards of a trick meet in the middle, a valuable card rises.
+        """The pose that ``piece`` passes on its way: the cards of a trick pass the middle, a valuable card rises.
 
-        None if it moves straight.
+        Returns None if it moves straight.
         """
         number = self.zones.moved.index(piece) if piece in self.zones.moved else None
         if number is None:
@@ -352,7 +352,7 @@ class Stage:
         return next((p for pieces in self.zones.lies.values() for p in pieces if p.face == card), None)
 
     def open_card_at(self, at: Point, wanted: Callable[[Zone, Pose], bool]) -> Piece | None:
-        """The topmost open card at a point, of those whose zone and pose are ``wanted``; None if there is none."""
+        """The topmost open card at a point, of those with a ``wanted`` zone and pose; None if there is none."""
         for zone, lying in self.zones.lies.items():
             for piece in reversed(self.order(zone, lying)):
                 pose = self.poses[piece]
@@ -400,7 +400,7 @@ class Stage:
         return dict(zip(pieces, layout.pack(self.board.dealer, len(pieces)), strict=True))
 
     def _talon_by(self, taker: Seat) -> Seat:
-        """The seat that gets a talon that ``taker`` does not take up: the taker, or a defender by some contracts.
+        """The seat that gets a talon not taken up by ``taker``: the taker, or a defender by some contracts.
 
         The defender is the viewer, or else the next seat after the taker that is not known to be the taker's partner.
         """

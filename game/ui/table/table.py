@@ -43,10 +43,10 @@ from .pieces import CardHighlights, in_trick
 from .preferences import Preferences
 from .seats import SeatView, badge, seat_items
 
-#: The most events that are shown in one frame at instant speed.
+#: The greatest number of events that are shown in one frame at instant speed.
 EVENTS_A_FRAME = 200
 LIFT, LARGE_LIFT = 16, 8
-"""Units by which the selected card rises, and by how much less if the text is twice as large."""
+"""Units by which the selected card rises, and the reduction if the text is twice as large."""
 DOTS, DOTS_OFF = "\N{BULLET} \N{BULLET} \N{BULLET}", 34.0
 """The sign of a player for whom the table waits, and its distance in units left of and above a medallion's middle."""
 YIELDS = ("tricks", "role")
@@ -59,13 +59,13 @@ class Table(DrawnTable):
     """The state that the scenes of one match share. The stage is behind the session; all pictures show the stage.
 
     ``lay_over`` makes the overlays; the first of them gets events first. ``resumed``: the deal was begun earlier and is
-    shown in its current state. ``keep`` is called with the settings that are changed at the table, by name.
-    With a ``tutor`` no card is played automatically.
+    shown in its current state. ``keep`` is called with the settings that are changed at the table, by name. With a
+    ``tutor`` no card is played automatically.
 
     ``raised`` is the selected card of the hand, ``ahead`` the one chosen before the player's turn. ``rushing``: the
-    remaining cards are played at once. ``asks_slam``: the player wants to be asked about a slam. ``paused``: no time
+    remaining cards are played at once. ``asks_slam``: the question about a slam is turned on. ``paused``: no time
     passes. ``bare``: only the cards and the players are shown, as in a newcomer's first lessons. A scene hides the
-    rectangle ``covered``, or an overlay ``cornered``: panels that would stick out from under them are omitted.
+    rectangle ``covered``, or an overlay ``cornered``: panels that would extend beyond them are left out.
     """
 
     raised: Card | None = None
@@ -106,7 +106,7 @@ class Table(DrawnTable):
 
     @property
     def lift(self) -> float:
-        """The height in pixels by which the selected card rises; in large text less, so as not to reach the tools."""
+        """The height in pixels by which the selected card rises; less in large text, to stay below the tools."""
         return self.metrics.px(LIFT - LARGE_LIFT * (self.metrics.text_percent / 100 - 1))
 
     def name(self, seat: Seat) -> str:
@@ -178,7 +178,7 @@ class Table(DrawnTable):
     # -- deals -------------------------------------------------------------------------------------------------------
 
     def next_deal(self) -> None:
-        """Start the next deal, and gather the cards."""
+        """Start the next deal, and gather the cards in the pack."""
         self.session.deal()
         self._begun()
 
@@ -259,17 +259,17 @@ class Table(DrawnTable):
         if self.session.advance(ready and self._waited >= self.stage.pace.bots):
             self._waited = 0.0
         self._play_itself()
-        waits = self.preferences.pace.rest == inf  # with a trick that rests until a click, remarks do too
+        waits = self.preferences.pace.rest == inf  # if a trick remains until a click, remarks do too
         self.remarks.pass_time(0.0 if waits else dt, self._moment)
 
     def make_room(self) -> None:
-        """Move the hand aside for an overlay beside it, or back; the hand stays in its place while cards are moving."""
+        """Move the hand for an overlay beside it, or back; the hand keeps its place while cards are moving."""
         if not self.stage.busy and (layout := self.new_layout()) != self.layout:
             self.stage.layout = layout
             self.stage.rearrange()
 
     def _play_itself(self) -> None:
-        """Act for the player if no click is needed; a card chosen ahead that may not be played is unchosen."""
+        """Act for the player if no click is needed; a card chosen ahead that is illegal is no longer chosen."""
         if not self.mine or not self.caught_up:
             return
         last = self.preferences.last_card_plays_itself and self.tutor is None
@@ -347,12 +347,12 @@ class Table(DrawnTable):
             return False
         self.remarks.silence()
         judged = self.preferences.remarks and self.tutor is None and not self.rushing
-        if judged and not was_said(self.session.record):  # what a hint proposed is not a mistake
+        if judged and not was_said(self.session.record):  # a proposal of a hint is not a mistake
             self.remarks.judge(view, action, self.session.takes_back)
         return True
 
     def refuse(self, rule: str, card: Card | None) -> None:
-        """Show why ``rule`` forbids ``card`` or an action."""
+        """Show the reason why ``rule`` forbids ``card`` or an action."""
         if self.tutor is not None:
             self.tutor.refused(rule, card)
         laid = frozenset(self.stage.offered)
@@ -361,7 +361,7 @@ class Table(DrawnTable):
         self.stage.rearrange()
 
     def remind(self, key: str) -> None:
-        """Show the text of ``key`` above the hand, as the reason why something other than a card is refused."""
+        """Show the text of ``key`` above the hand, as the reason why an action other than a card is refused."""
         self.remarks.shown = Remark(words.lazy(key), moment=self._moment)
         self.play_sound("refuse")
         self.stage.invalidate()
@@ -391,7 +391,7 @@ def leading_discard(moves: Sequence[Move]) -> tuple[Card, ...]:
 
 
 class Surroundings:
-    """Everything round the cards of ``table``, as far as its picture has come: seats, goal, notices and moments."""
+    """The drawings around the cards of ``table`` at the playhead: seats, goal, notices and moments."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -444,7 +444,7 @@ class Surroundings:
         return moved
 
     def _waits(self, dt: float) -> bool:
-        """Advance what appears while nothing happens by ``dt`` seconds; returns whether to draw again."""
+        """Advance the idle drawings by ``dt`` seconds; returns whether to draw again."""
         table, pace, before = self._table, self._table.stage.pace, self.waited_for
         still = table.caught_up and table.stage.board.stage in ("bidding", "play")
         self._still_for = self._still_for + dt if still else 0.0
@@ -556,7 +556,7 @@ class Surroundings:
 
 
 def goal_items(layout: Layout, grown: Grown, covered: Rect | None) -> list[Item]:
-    """The items of the crest and the vines, without those that would stick out from under ``covered``."""
+    """The items of the crest and the vines, without those that would extend beyond ``covered``."""
     found = crest.crest_items(layout, grown) + crest.vine_items(layout, grown)
     return [item for item in found if not _peeps_out(item, covered)]
 

@@ -36,7 +36,7 @@ from .seats import MEDALLION
 from .stage import Stage, rect_of
 from .table import Table
 
-#: The share of the window's width that a caption may take, of its height that it may cover, and units above its edge.
+#: The share of the window's width for a caption, the share of its height, and units above its edge.
 WIDE, HIGH, ABOVE = 0.8, 0.2, 6
 #: The verbs that ask a question, with its key.
 ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
@@ -44,7 +44,7 @@ ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Gives ``aloud`` the words for what a stage shows.
+    """Sends descriptions of the events on a stage to ``aloud``.
 
     ``seen`` returns the viewer's observation, ``shown`` the current table.
     """
@@ -109,7 +109,7 @@ def open_hands(stage: Stage, name: Namer, seats: Iterable[Seat]) -> Iterator[Nod
 
 
 def _words(stage: Stage, said: str, key: str, role: NodeRole = NodeRole.LABEL) -> Node:
-    """The node of a text without a place of its own."""
+    """The node of a text without a position."""
     return Node(role, read_out(said), (key,), bounds=_everywhere(stage), acts=READ)
 
 
@@ -155,18 +155,18 @@ def _place(stage: Stage, pieces: Sequence[Piece]) -> Bounds:
 
 
 def _everywhere(stage: Stage) -> Bounds:
-    """The rectangle of the whole table, for text without a place of its own."""
+    """The rectangle of the whole table, for text without a position."""
     return 0, 0, *stage.layout.metrics.size
 
 
 class TipArea(Widget):
-    """A place without a picture, whose tooltip explains what is there."""
+    """An area without a picture, whose tooltip explains its content."""
 
     def node(self) -> Node | None:
         return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """No size, because the area has the rectangle of what it explains."""
+        """No size, because the area has the rectangle of its subject."""
         return 0, 0
 
 
@@ -178,7 +178,7 @@ class Uncovered(TipArea):
         self.table = table
 
     def node(self) -> Node | None:
-        """None, because the parts have nodes of their own."""
+        """None, because the parts have separate nodes."""
         return None
 
     @property
@@ -193,9 +193,9 @@ class Uncovered(TipArea):
 def tip_areas(table: Table) -> dict[Widget, Rect]:
     """Areas with a tooltip: one for each seat, and one for the crest once there is a contract; none under the sheet.
 
-    The first area has no tooltip, but keeps its parts free of the others' tooltips.
+    The first area has no tooltip, but the others' tooltips do not cover its parts.
     """
-    if table.stage.board.stage == "scoring":  # the sheet is over them
+    if table.stage.board.stage == "scoring":  # the sheet covers them
         return {}
     layout = table.layout
     side = layout.metrics.px(2 * MEDALLION)

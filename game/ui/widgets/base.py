@@ -51,15 +51,15 @@ class Widget:
     ``preferred(metrics, room)`` is its preferred size in pixels, no wider than ``room`` if possible; ``layout(rect,
     metrics)`` places it and its children on the screen. ``handle`` returns False for events that it does not use.
     ``why`` is the reason why the widget is disabled, shown when it is pressed, or None. ``tip`` explains the widget.
-    ``popup`` is a widget that it has opened over everything else. ``thing_at`` is a key for what a press at a point
-    uses, apart from children, None for nothing; a widget that was made again returns an equal key for the same thing.
-    ``written`` are the texts that the widget itself draws. The ring of the focus is drawn around ``ring``, with corners
-    of ``corner`` units or those of the style; another widget's tooltip should not cover the ``solid`` parts. A widget
-    that ``clips`` shows only what is inside its rectangle, and ``reveal`` scrolls to any part.
+    ``popup`` is a widget that it has opened over everything else. ``thing_at`` is a key for the object that a press at
+    a point uses, apart from children, None for nothing; a widget that was made again returns an equal key for the same
+    object. ``written`` are the texts that the widget itself draws. The ring of the focus is drawn around ``ring``, with
+    corners of ``corner`` units or those of the style; another widget's tooltip should not cover the ``solid`` parts. A
+    widget that ``clips`` shows only what is inside its rectangle, and ``reveal`` scrolls to any part.
 
-    ``node`` is what a screen reader reads, without the children and without ``why`` and ``tip``, which are added; None
-    if there is nothing but children. A widget may have parts that are not widgets: ``part`` is the key of the focused
-    part, or empty, and ``reach`` focuses another part. ``put`` sets the widget's value.
+    ``node`` is the node for a screen reader, without the children and without ``why`` and ``tip``, which are added;
+    None if the widget has only children. A widget may have parts that are not widgets: ``part`` is the key of the
+    focused part, or empty, and ``reach`` focuses another part. ``put`` sets the widget's value.
     """
 
     focusable_kind = False
@@ -230,5 +230,5 @@ class Label(Widget):
 
 
 def muted(words: Text, *, align: Align = "left") -> Label:
-    """Small words in a muted colour, for what is less important."""
+    """Small words in a muted colour, for less important texts."""
     return Label(words, "small", align=align, colour=theme.ON_PAPER.muted)

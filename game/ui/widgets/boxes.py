@@ -30,8 +30,10 @@ _kept: list[dict[tuple[Widget, float, Metrics, int], Size]] = []
 
 @contextmanager
 def sizes_kept() -> Iterator[None]:
-    """Within the block, compute the size of each box only once for each room, instead of again at every depth of the
-    tree."""
+    """Within the block, compute the size of each box only once for each room.
+
+    Otherwise it would be computed again at every depth of the tree.
+    """
     _kept.append(_kept[-1] if _kept else {})
     try:
         yield
@@ -79,7 +81,7 @@ class Space(Widget):
 
 
 def across(place: Alignment, start: int, room: int, wanted: int) -> tuple[int, int]:
-    """The left edge and the width of something ``wanted`` pixels wide, placed in ``room`` pixels from ``start``."""
+    """The left edge and the width of an object ``wanted`` pixels wide, placed in ``room`` pixels from ``start``."""
     wide = room if place == "fill" else min(room, wanted)
     return start + {"start": 0, "fill": 0, "centre": (room - wide) // 2, "end": room - wide}[place], wide
 
@@ -113,7 +115,7 @@ class Column(Box):
 
 
 class Whole(Box):
-    """Shows ``child`` in the whole height, so that the sheet does not grow while it is filled."""
+    """Shows ``child`` in the whole height, so that the sheet does not grow while its content is added."""
 
     def __init__(self, child: Widget) -> None:
         super().__init__([child])
@@ -128,8 +130,10 @@ class Whole(Box):
 
 
 class Row(Box):
-    """Children side by side; those that do not fit begin a new line. ``grow`` are the indices of those that take the
-    remaining width of their line."""
+    """Children side by side; those that do not fit begin a new line.
+
+    ``grow`` are the indices of those that take the remaining width of their line.
+    """
 
     def __init__(self, children: Sequence[Widget], gap: float = 10, *, place: Alignment = "start",
                  grow: Sequence[int] = (), level: Alignment = "centre") -> None:
@@ -332,7 +336,7 @@ class Tracks(Box):
 
 
 class Floor(Widget):
-    """Places its children by the function ``places``; the children in ``sized`` have metrics of their own."""
+    """Places its children by the function ``places``; the children in ``sized`` have different metrics."""
 
     def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]],
                  sized: Mapping[Widget, Metrics] = NO_SIZES) -> None:

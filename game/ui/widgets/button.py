@@ -94,7 +94,7 @@ class Button(Widget):
 
 
 class IconButton(Button):
-    """A button with only the sign ``icon`` of ``icons``; the tooltip names the action."""
+    """A button with only the sign ``icon`` of ``icons``; its tooltip describes the action."""
 
     def __init__(self, icon: str, words: Text, action: Callback, *, why: Text | None = None) -> None:
         super().__init__(words, action, tip=words, why=why)
@@ -160,7 +160,7 @@ class TextButton(Button):
     role: TextRole = "button"
     corner = None
     side, air = 30, 6
-    """Units: the padding left and right of the words, and the sum of that above and below."""
+    """Units: the padding left and right of the words, and the total padding above and below."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         sides = 2 * metrics.px(self.side)
@@ -213,8 +213,10 @@ class Composed(Widget):
 
 
 class ContentButton(Composed, Button):
-    """A button that shows ``content`` instead of its words; a ``chosen`` one has the frame that others have under the
-    pointer."""
+    """A button that shows ``content`` instead of its words.
+
+    A ``chosen`` one has the frame that others have under the pointer.
+    """
 
     corner: float | None = None
 

@@ -75,8 +75,7 @@ class FormScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class DialogReply:
-    """A button of a dialog: its ``words``, the action called after the dialog has closed, and whether it is the main
-    one."""
+    """A button of a dialog: its ``words``, the action after the dialog has closed, and whether it is the main one."""
 
     words: Text
     action: Callback
@@ -98,8 +97,10 @@ def cancel() -> DialogReply:
 
 
 class Dialog(FormScene):
-    """A dialog that asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` is shown
-    below the words."""
+    """A dialog with ``words`` under ``title``; Enter is the main reply, Esc the first one.
+
+    ``content`` is shown below the words.
+    """
 
     def __init__(
         self, title: Text, words: Text, replies: Sequence[DialogReply] = (), *, content: Widget | None = None

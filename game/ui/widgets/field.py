@@ -55,7 +55,7 @@ class TextField(Widget):
         self.hint = hint
         self.width = width
         self.caret = len(self.value)
-        self._shown = 0  # how far left the line was drawn: a click is on what was seen
+        self._shown = 0  # the pixels by which the line was drawn further left, to which a click refers
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A width of ``width`` units, more with larger text, and the height of one line."""
@@ -113,7 +113,7 @@ class TextField(Widget):
                 return self._cut(self.caret) if self.caret < len(self.value) else True
             case pygame.K_SPACE:
                 return True
-        if event.unicode and event.unicode.isprintable():  # it is typed, whatever else its key does
+        if event.unicode and event.unicode.isprintable():  # a letter is typed, even if its key has another action
             return True
         match verb(event):
             case Verb.LEFT:
@@ -235,10 +235,9 @@ class TypedLine(Widget):
 
 
 class ScreenKeyboard(FormScene):
-    """A keyboard on the screen to type a text of at most ``most`` letters, starting from ``value``; ``done`` gets the
-    result.
+    """A keyboard on the screen to type a text of at most ``most`` letters, starting from ``value``.
 
-    A real keyboard can type here too. Esc cancels.
+    ``done`` gets the result. A real keyboard can be used too. Esc cancels.
     """
 
     def __init__(self, value: str, most: int, title: Text, done: Callable[[str], Step | None]) -> None:

@@ -24,7 +24,7 @@ from .boxes import sizes_kept
 TIP_SECONDS = 0.5
 """The seconds that the pointer or the focus stays on a widget before its tooltip appears."""
 REACH, STEP = 280, 12
-"""Units: how far from its widget a tooltip may move to uncover others, and the distance between the places tried."""
+"""Units: the greatest distance of a tooltip from its widget, and the distance between the places tried."""
 ASIDE = 0.7
 """The weight of the distance between the middles of two columns, in pixels for each pixel."""
 
@@ -68,7 +68,7 @@ class Form:
         return self._held is not None or self.popup is not None
 
     def hold_on(self, old: Form) -> None:
-        """Continue to hold the widget that ``old`` holds, if it is in this form too, so that a drag goes on."""
+        """Continue to hold the widget that ``old`` holds, if it is in this form too, so that a drag continues."""
         if old._held is not None and any(widget is old._held for widget in walk(self.root)):
             self._held = old._held
 
@@ -113,8 +113,10 @@ class Form:
         return False
 
     def thing_at(self, at: Point) -> object:
-        """A key for what a press at a point would use: a thing of a widget or, outside an open popup, the popup, which
-        closes."""
+        """A key for the object that a press at a point would use.
+
+        This is an object of a widget or, outside an open popup, the popup, which closes.
+        """
         path = self._under(at)
         if not path and self.popup is not None:
             return "beside the popup"
@@ -167,7 +169,7 @@ class Form:
             if widget.why is not None:
                 self._held = None
                 return self._refused(widget)
-            self._held = widget  # before it acts: what it does may build another form, which holds on
+            self._held = widget  # before the action, which may build another form that continues to hold it
             answer = widget.handle(event)
             if answer:
                 if widget.focusable and popup is None:
@@ -203,7 +205,7 @@ class Form:
     def _moved(self, asked: Verb) -> Answer:
         widget = self.focus.widget
         if widget is not None and not self.focus.visible and asked not in (Verb.NEXT, Verb.PREVIOUS):
-            # the ring reappears at its last place before it moves on
+            # the ring reappears at its last place before it moves
             moved = asked in (Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT)
         else:
             moved = self.focus.move(asked)
@@ -217,12 +219,12 @@ class Form:
         return [other for other in walk(self.root) if inside is not other and any(w is inside for w in walk(other))]
 
     def _reveal(self) -> None:
-        """Scroll the focused widget into sight."""
+        """Scroll the focused widget into view."""
         if self.focus.widget is not None:
             self.show(self.focus.widget, self.focus.widget.rect)
 
     def show(self, widget: Widget, rect: Rect) -> None:
-        """Scroll ``rect``, a part of ``widget``, into sight."""
+        """Scroll ``rect``, a part of ``widget``, into view."""
         for outer in reversed([*self._around(widget), widget]):
             outer.reveal(rect)
         self.dirty = True
@@ -291,7 +293,7 @@ class Form:
 
     @property
     def _others(self) -> list[Rect]:
-        """The visible parts of other widgets than the one explained, which its tooltip should not cover."""
+        """The visible parts of other widgets, which the tooltip should not cover."""
         return [rect for widget, rect in in_sight(self.root, Rect((0, 0), self.metrics.size))
                 if widget is not self.told]
 
@@ -351,13 +353,15 @@ class HasForms(Protocol):
 
 
 def tip_of(widget: Widget) -> Text | None:
-    """The words of the tooltip of ``widget``: why it is disabled, or else its ``tip``."""
+    """The words of the tooltip of ``widget``: the reason why it is disabled, or else its ``tip``."""
     return widget.why if widget.why is not None else widget.tip
 
 
 def in_sight(widget: Widget, room: Rect) -> Iterator[tuple[Widget, Rect]]:
-    """Yield ``widget`` and its children, each with every part that can be used or read, as far as it is visible in
-    ``room``."""
+    """Yield ``widget`` and its children, each with its parts that can be used or read.
+
+    The parts are limited to those visible in ``room``.
+    """
     room = room.clip(widget.rect) if widget.clips else room
     yield from ((widget, seen) for rect in widget.solid if (seen := rect.clip(room)))
     for child in widget.children:
@@ -398,8 +402,10 @@ def _nearby(rect: Rect, free: Rect, metrics: Metrics) -> list[Rect]:
 
 
 def _distance(one: Rect, other: Rect) -> float:
-    """The perceived distance of two rectangles in pixels: above or below each other they seem nearer than side by
-    side."""
+    """The perceived distance of two rectangles in pixels.
+
+    Above or below each other they seem nearer than side by side.
+    """
     across = max(one.left - other.right, other.left - one.right, 0)
     down = max(one.top - other.bottom, other.top - one.bottom, 0)
     return hypot(across, down) + ASIDE * abs(one.centerx - other.centerx)

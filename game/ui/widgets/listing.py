@@ -21,7 +21,7 @@ from .scroll import BAR, WHEEL, Scroller
 
 T = TypeVar("T")
 SIDE, AIR, RIM = 14, 12, 6
-"""Units: the padding left and right of a row's words, the sum of that above and below, and the rim of an open list."""
+"""Units: the padding left and right of a row's words, the total padding above and below, the rim of an open list."""
 NEAR = 30
 """The number of rows above and below the visible ones that a screen reader finds."""
 
@@ -88,7 +88,7 @@ class RowList(Widget):
         return next((number for number in self.in_sight() if inside and self.row(number).collidepoint(point)), None)
 
     def show_row(self, number: int) -> None:
-        """Scroll row ``number`` into sight."""
+        """Scroll row ``number`` into view."""
         row = self.row(number).move(0, self.scroller.offset - self.body.top)
         self.scroller.show(row.top, row.bottom)
 
@@ -147,8 +147,10 @@ class RowList(Widget):
 
 
 class Listing(RowList, Generic[T]):
-    """A list of words; ``changed`` is called with the value of a newly selected row, ``pressed`` after a click or Enter
-    on a row."""
+    """A list of words; ``changed`` is called with the value of a newly selected row.
+
+    ``pressed`` is called after a click or Enter on a row.
+    """
 
     def __init__(self, options: Sequence[Option[T]], value: T | None, changed: Callable[[T], Step | None], *,
                  pressed: Callable[[T], Step | None] | None = None, height: float | None = None,
@@ -195,7 +197,7 @@ class Listing(RowList, Generic[T]):
         return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)
 
     def handle(self, event: Event) -> Answer:
-        """Handle letters too, and a press outside the rows, which focuses the list."""
+        """Handle also letters, and a press outside the rows, which focuses the list."""
         letter = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
         return super().handle(event) or is_press(event) or self._initial(letter)
 
@@ -252,7 +254,7 @@ class Popup(Widget):
         return wide + 2 * metrics.px(RIM), high + 2 * metrics.px(RIM)
 
     def open_at(self, about: Rect, metrics: Metrics) -> None:
-        """Place the popup below ``about``, above it, or where most room is, completely inside the window."""
+        """Place the popup below ``about``, above it, or where there is most room, completely inside the window."""
         rim = metrics.px(RIM)
         window = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         wide, high = self.preferred(metrics, window.width - 2 * rim)
@@ -283,8 +285,10 @@ class Popup(Widget):
 
 
 class Select(Widget, Generic[T]):
-    """A box that shows the selected one of ``options``; a click or Enter opens a list. ``changed`` is called with the
-    value."""
+    """A box that shows the selected one of ``options``; a click or Enter opens a list.
+
+    ``changed`` is called with the value.
+    """
 
     focusable_kind = True
 

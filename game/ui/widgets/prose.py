@@ -27,8 +27,10 @@ MARGIN = 8
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
-"""Units: the width of a card in a row; then the minimum visible share of a card; units: the indents of an item's and a
-note's words."""
+"""Units: the width of a card in a row; then the least visible share of a card.
+
+Then units: the indents of an item's and a note's words.
+"""
 BELOW = 5
 """Units below a table, in addition to the gap above the next block."""
 MEASURE = 35
@@ -92,7 +94,7 @@ class Link(Widget):
 class Prose(Widget):
     """A page with ``blocks`` of text; ``follow`` is called with the target of a link that is followed.
 
-    ``filling`` has the facts, terms and tables that the blocks name. The block ``lit`` is marked at its side.
+    ``filling`` provides the facts, terms and tables that the blocks refer to. The block ``lit`` is marked at its side.
     """
 
     def __init__(
@@ -233,8 +235,10 @@ class Prose(Widget):
 
 @dataclass(frozen=True, slots=True)
 class SetPage:
-    """The contents of a page, placed from (0, 0): ``places`` are the rectangles of its blocks, ``spots`` those of the
-    named blocks."""
+    """The contents of a page, placed from (0, 0).
+
+    ``places`` are the rectangles of its blocks, ``spots`` those of the named blocks.
+    """
 
     pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
@@ -346,8 +350,10 @@ def _line(runs: Iterable[Run], filling: Filling) -> str:
 
 
 def _with_card(said: str, card: str) -> str:
-    """``said`` followed by the name of ``card``; a rank at the end of ``said`` is not repeated: *the King of
-    Spades*."""
+    """``said`` followed by the name of ``card``.
+
+    A rank at the end of ``said`` is not repeated: *the King of Spades*.
+    """
     rank = words.say("rank." + card[1:]) if card[0] in SUITS else None
     before = said.rstrip()
     if rank is not None and before.split()[-1:] == [rank]:

@@ -20,8 +20,10 @@ LinkKey = tuple[int, ...]
 LEADING, CHIP_SIDE = 4, 4
 """Units: the gap between two lines, and the padding at the sides of a small card's index."""
 SPARE = 4
-"""Units by which a line is narrower than its room, because words drawn together may be a pixel wider than one by
-one."""
+"""Units by which a line is narrower than its room.
+
+Words drawn together may be a pixel wider than words drawn one by one.
+"""
 _ROLES: dict[tuple[TextRole, RunStyle], TextRole] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
 BETWEEN, AIR, INDENT = 22, 5, 14
 """Units: the gap between two columns, the padding above and below a row, the indent of a row shown as a list."""
@@ -38,7 +40,7 @@ class Filling(Protocol):
 
 
 class Nothing:
-    """The filling of pages that need none."""
+    """The filling of pages without facts, terms and tables."""
 
     def fact(self, name: str) -> str:
         raise KeyError(name)
@@ -112,8 +114,10 @@ def flow(
     runs: Sequence[Run], role: TextRole, metrics: Metrics, room: int, filling: Filling, key: LinkKey = (),
     ink: Ink = "ink"
 ) -> LaidText:
-    """Lay out ``runs`` in lines of ``role``, up to ``room`` pixels wide; a link's key is ``key`` and the index of its
-    run."""
+    """Lay out ``runs`` in lines of ``role``, up to ``room`` pixels wide.
+
+    A link's key is ``key`` and the index of its run.
+    """
     room = max(1, room - metrics.px(SPARE))
     lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
     faces = {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
@@ -244,8 +248,10 @@ def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, 
 
 
 def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
-    """The widths of the columns: as their cells need, or with the widest ones reduced; None if words would have to
-    break."""
+    """The widths of the columns: as their cells need, or with the widest ones reduced.
+
+    Returns None if words would have to break.
+    """
     columns = [[row[number] for row in rows] for number in range(len(rows[0]))]
     roomy = 10 * room
     wanted = [max(flow(cell, ROLE, metrics, roomy, filling).width for cell in column) + metrics.px(6)

@@ -59,8 +59,10 @@ class Scroller:
         return self.offset != before
 
     def show(self, top: int, bottom: int) -> bool:
-        """Scroll as little as needed to show the content from ``top`` to ``bottom``; return whether the offset
-        changed."""
+        """Scroll as little as needed to show the content from ``top`` to ``bottom``.
+
+        Returns whether the offset changed.
+        """
         if top < self.offset:
             return self.to(top)
         return self.to(bottom - self.view) if bottom > self.offset + self.view else False
@@ -96,8 +98,10 @@ class Scroller:
         self.to(round((y - (self._grip or 0) - self.rail.top) * self.most / way))
 
     def asked(self, event: Event, step: int) -> bool | None:
-        """Handle wheel and keys, scrolling by ``step`` pixels; return whether the offset changed, None for other
-        events."""
+        """Handle wheel and keys, scrolling by ``step`` pixels.
+
+        Returns whether the offset changed, None for other events.
+        """
         if event.type == pygame.MOUSEWHEEL:
             return self.to(self.offset - round(event.y * step))
         match verb(event):

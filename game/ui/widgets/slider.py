@@ -1,4 +1,4 @@
-"""A slider: a value between two others, on a rail."""
+"""A slider: a value between two limits, on a rail."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 
 
 class Slider(Widget):
-    """A slider with values from ``low`` to ``high`` in steps of ``step``; ``shown`` formats a value, ``changed`` is
-    called with it.
+    """A slider with values from ``low`` to ``high`` in steps of ``step``.
 
-    A screen reader gets a number for each position from ``low`` on: the one in ``numbers``, or the value itself.
-    Sliders in a column have rails of equal length if they share the same ``widest`` value.
+    ``shown`` formats a value, ``changed`` is called with it. A screen reader gets a number for each position from
+    ``low`` on: the one in ``numbers``, or the value itself. Sliders in a column have rails of equal length if they
+    share the same ``widest`` value.
     """
 
     focusable_kind = True
@@ -46,7 +46,7 @@ class Slider(Widget):
         self._dragging = False
 
     def _figures(self, metrics: Metrics, room: int) -> int:
-        """The width of the widest value as text, for which room is kept so that the rail does not move."""
+        """The width of the widest value as text; this room is reserved so that the rail does not move."""
         values = self.low, self.high, self.widest, self.value
         widest = max(text.width(self.shown(value), "body", metrics) for value in values)
         return min(widest, room // 2)

@@ -370,7 +370,7 @@ def _check_mistake(state: State, here: Record, mistake: Mistake) -> None:
 def refused_by(state: State, tried: Actions) -> str | None:
     """The key of the rule that forbids the first illegal action of ``tried``, applied in order.
 
-    None if all are legal.
+    Returns None if all are legal.
     """
     for action in tried:
         if (rule := refusal(state, action)) is not None:

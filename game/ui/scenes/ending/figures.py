@@ -1,4 +1,4 @@
-"""The figures of a sheet, which appear one after another: the player's sum in tiles, and the count as bars."""
+"""The figures of a sheet, which appear one after another: the player's calculation in tiles, and the count as bars."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ...draw.text import Align
 from ...draw.theme import Colour, Ground
 from ...widgets import ROOMY, Button, Column, Composed, Drawn, Label, Tracks, Widget, Written, walk
 
-#: Units: the padding of a tile, between two tiles for the operator, between two lines, and round brackets.
+#: Units: the padding of a tile, the gap between two tiles for the operator, between two lines, and around brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
 BAND = 26
 
 
 class Growing(Widget):
-    """A part that grows into view: it is not drawn at ``share`` 0, and complete at 1."""
+    """A part that grows until it is complete: it is not drawn at ``share`` 0, and complete at 1."""
 
     motion: Motion
 
@@ -57,8 +57,10 @@ def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: C
 
 
 class Fitted(Label):
-    """A label that is written slightly smaller before it takes more than ``lines`` lines, at most ``wide`` units
-    wide."""
+    """A label at most ``wide`` units wide.
+
+    It is written slightly smaller before it takes more than ``lines`` lines.
+    """
 
     def __init__(self, words: Text, role: TextRole, lines: int = 1, *, wide: float = 0, on: Ground = theme.ON_PAPER,
                  align: Align = "left", colour: Colour | Callable[[], Colour] | None = None) -> None:
@@ -86,9 +88,9 @@ class Picture(Widget):
 
 
 class PlatePart(Composed, Growing):
-    """``content`` on a plate with ``pad`` units around it, which grows into view as a whole.
+    """``content`` on a plate with ``pad`` units around it, which appears as a whole.
 
-    It is read as a whole too, but the buttons in it are used like any others.
+    A screen reader also reads it as a whole, but the buttons in it are used like any others.
     """
 
     motion = STORY
@@ -113,7 +115,7 @@ class PlatePart(Composed, Growing):
 
 
 class SumRow(Growing):
-    """The tiles of a sum with operators between them, on several lines if one line is too short."""
+    """The tiles of a calculation with operators between them, on several lines if one line is too short."""
 
     motion = TILES
 
@@ -122,7 +124,7 @@ class SumRow(Growing):
         self.tiles = tuple(tiles)
 
     def node(self) -> Node | None:
-        """The sum in one line, with each operator in front of its number."""
+        """The calculation in one line, with each operator in front of its number."""
         return Node(NodeRole.LABEL, read_out(" ".join(
             f"{tile.operator or ''} {tile.said} {tile.word}," for tile in self.tiles).rstrip(",")), acts=READ)
 
@@ -141,7 +143,7 @@ class SumRow(Growing):
         return max(metrics.px(BETWEEN), text.width("+", "heading", metrics) + metrics.px(4))
 
     def places(self, metrics: Metrics, room: int) -> list[Rect]:
-        """The rectangle of each tile, relative to the upper left corner of the sum."""
+        """The rectangle of each tile, relative to the upper left corner of the calculation."""
         gap, found = self._gap(metrics), list[Rect]()
         left, top, high = 0, metrics.px(BRACKET), 0
         for tile in self.tiles:
@@ -194,7 +196,7 @@ class SumRow(Growing):
 
 
 def _by_line(places: Sequence[Rect]) -> list[Rect]:
-    """For each line, the rectangle round its ``places``."""
+    """For each line, the rectangle around its ``places``."""
     lines: dict[int, Rect] = {}
     for place in places:
         lines[place.top] = lines[place.top].union(place) if place.top in lines else place.copy()

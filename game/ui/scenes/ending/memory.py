@@ -29,8 +29,8 @@ CARD, APART, PAD = 74, 16, 14
 class SeenTrick:
     """A trick that can be replayed: number, players' names and cards in order, and the winner's place among them.
 
-    ``moved`` describes what the trick changed and when the deal was decided; ``decides``: a review found that this
-    trick decided the deal.
+    ``moved`` describes the effect of the trick and the time when the deal was decided; ``decides``: a review found that
+    this trick decided the deal.
     """
 
     number: int
@@ -43,7 +43,7 @@ class SeenTrick:
 def telling_trick(turning: Turning, own: Seat | None, name: Namer, turn: ReviewItem | None = None) -> SeenTrick | None:
     """The trick that counted most for the side of ``own``, or the one of ``turn`` from a review.
 
-    None if nothing was won or lost.
+    Returns None if nothing was won or lost.
     """
     swing = key_trick(turning, own, turn)
     if swing is None:

@@ -19,7 +19,8 @@ from ...widgets import ROOMY, Button, Callback, Column, Row, Space, Tracks, Widg
 from ...widgets.button import TextButton
 from .figures import Fitted, Growing, Picture, PlatePart
 
-#: Units: the padding of the sheet, between its columns, from it to the window's rim, and its greatest width.
+#: Units: the padding of the sheet, the gap between its columns, its distance from the window's rim, and its greatest
+#: widths.
 PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
 #: Text of at least this many percent is large.
 LARGE = 125
@@ -28,7 +29,7 @@ SIDE = 12
 #: Units: the width of a flower, the gap next to it, and the padding of the plate.
 CARD, APART, INSET = 40, 8, 6
 MOST = 3
-"""The most flowers that are shown; the others are counted."""
+"""The greatest number of flowers that are shown; the others are counted."""
 OPENING = (0.16, 0.42, 0.7, 1.0)
 """The opacity of a flower, by the number of its deeds that are done."""
 
@@ -51,7 +52,7 @@ class QuietButton(TextButton):
 
 @dataclass(frozen=True, slots=True)
 class SheetForm:
-    """One form of a sheet: its columns from left to right. A ``bare`` one omits parts that should be seen."""
+    """One form of a sheet: its columns from left to right. A ``bare`` one omits parts that should be visible."""
 
     columns: tuple[Column, ...]
     bare: bool = False
@@ -128,7 +129,7 @@ class EndSheet(Widget):
 
 
 def draw_pressed(flower: str, stage: int, surface: Surface, rect: Rect) -> None:
-    """Draw the card of ``flower`` in the middle of ``rect``; the fewer of its deeds are done, the paler."""
+    """Draw the card of ``flower`` in the middle of ``rect``, paler if fewer of its deeds are done."""
     picture = art.card(album.picture_of(flower), rect.width)
     share = 1.0 if theme.LOOK.opaque else OPENING[stage]
     art.stick(surface, art.faded(picture, share), picture.get_rect(center=rect.center))

@@ -25,7 +25,7 @@ from ...widgets.base import bounds_of
 from ...widgets.boxes import Width
 from .figures import Fitted, Growing, plate
 
-#: Units: the height of a line and of the picture in it, the room of the sign of a side, the least width of a bar for a
+#: Units: the height of a line and of the picture in it, the room for the sign of a side, the least width of a bar for a
 #: total, and the gap between columns.
 ROW, PICTURE, SIGN, BAR, GAP = 38, 30, 32, 90, 12
 INSIDE = 0.3
@@ -53,8 +53,10 @@ class Standing:
 
 
 class Standings(Composed, Growing):
-    """A line for each player with numbers under ``heads``, and a bar; the line of the player at the screen has a golden
-    plate."""
+    """A line for each player with numbers under ``heads``, and a bar.
+
+    The line of the player at the screen has a golden plate.
+    """
 
     motion = STANDINGS
 
@@ -134,7 +136,7 @@ class Wreath(Growing):
         super().__init__()
         self.flowers, self.name, self.high = tuple(flowers), name, high
         self.light = 1.0
-        """How far the light on the gilt of the garland has moved, from 0 to 1."""
+        """The progress of the light on the gilt of the garland, from 0 to 1."""
 
     def grow(self, elapsed: float) -> None:
         super().grow(elapsed)
@@ -149,7 +151,7 @@ class Wreath(Growing):
         return GLEAM.end
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square of the wanted height, smaller if the room is too narrow, and the foot below it."""
+        """A square of the preferred height, smaller if the room is too narrow, and the foot below it."""
         side = min(room, metrics.px(self.high))
         return side, side + metrics.px(12)
 
@@ -185,7 +187,7 @@ class Wreath(Growing):
 
 
 def _wedge(side: int, share: float) -> list[tuple[float, float]]:
-    """The corners of the part of a square in which ``share`` of a garland is; it grows from the foot on both sides."""
+    """The corners of the part of a square that contains ``share`` of a garland, which grows from its foot."""
     far = [180 * share * step / 16 for step in range(-16, 17)]
     return [(side / 2, side / 2), *((side / 2 + side * math.sin(math.radians(turn)),
                                      side / 2 + side * math.cos(math.radians(turn))) for turn in far)]

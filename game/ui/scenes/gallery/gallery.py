@@ -1,4 +1,4 @@
-"""The deck as a herbarium: each card in large size, which can be turned and enlarged; a page about the pack of 1902."""
+"""The deck as a herbarium: each card enlarged, which can be turned and magnified; a page about the pack of 1902."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class GalleryScene(FormScene):
         self.show((self.at + by) % len(gallery.ORDER), way=by)
 
     def show(self, at: int, way: int = 0) -> None:
-        """Show the card at index ``at``, sliding in from the side ``way``, by default that of its place in the row."""
+        """Show the card at index ``at``, sliding in from the side ``way``, by default by its position in the row."""
         if at == self.at:
             return
         way = way or (1 if at > self.at else -1)
@@ -243,7 +243,7 @@ class Folio(Widget):
             right -= wide + rim
             self.strip.layout(Rect(rect.left, bottom, rect.width, rect.bottom - bottom), metrics)
             self.page.layout(Rect(right, rect.top + rim, wide, bottom - rect.top - rim - metrics.px(SHADOW)), metrics)
-            right -= metrics.px(SHADOW)  # moving parts are drawn alone and must not erase the page's shadow
+            right -= metrics.px(SHADOW)  # moving parts are drawn separately and must not erase the page's shadow
         room = right - rect.left - 2 * rim
         high = self.tools.preferred(metrics, room)[1]
         self.tools.layout(Rect(rect.left + rim, bottom - high - rim, room, high), metrics)

@@ -27,15 +27,14 @@ from ...widgets import ROOMY, Column, Composed, Drawn, Label, Row, Rule, Space, 
 from ...widgets.button import IconButton
 
 RIM, ARROW, LIFT = 24, 44, 2
-"""Units round the whole card, and side of an arrow; the height of the card above the cloth."""
+"""Units around the whole card, and the side of an arrow; the height of the card above the cloth."""
 WHEEL, SHARP, LEAST = 1.22, 1.6, 2.5
-"""The factor of a notch of the wheel; the most screen pixels per pixel of the picture; the least range of
-enlargement."""
+"""The factor of a notch of the wheel; the limit of screen pixels per pixel of the picture; the least range of zoom."""
 USUAL_FACES = "flowers"
 SMOOTH_PX = 600
-"""Wider cards are turned without smoothing, which would miss a frame and is invisible in motion."""
+"""Wider cards are turned without smoothing, which would take longer than a frame and is invisible in motion."""
 STRIPS, DEPTH, SHADE = 140, 0.085, 0.3
-"""The most strips in which a turning card is drawn; the enlargement of its nearer edge; the shading of its face."""
+"""The greatest number of strips of a turning card; the enlargement of its nearer edge; the shading of its face."""
 LEADER = 8
 """Units: the least length of the dots between a game and the card's value in it, and their height over the line."""
 

@@ -27,7 +27,7 @@ from ...widgets.dialog import FormScene
 from .stage import card_name
 
 RIM, GAP = 18, 8
-"""Units round the cards and between them."""
+"""Units around the cards and between them."""
 AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
 HIGH, PAD, APART, BREAK = 84, 11, 5, 12
 """Units: the height of the strip, padding above and below the cards, gap between cards, more between suits."""
@@ -35,7 +35,7 @@ WHEEL, GLIDE, RISE = 90, 12.0, 5
 """Units a notch of the wheel moves; speed of its motion to the card shown; units a card rises under the pointer."""
 SHADE = (150, 156, 152)
 CARDS = len(gallery.ORDER) - 1
-"""The number of cards on the wall, which is without the back."""
+"""The number of cards on the wall, all except the back."""
 
 
 def card_rows() -> list[list[int]]:
@@ -47,7 +47,7 @@ def card_rows() -> list[list[int]]:
 class CardChoice(Widget):
     """The first ``count`` cards of the deck, each at its ``place``; ``at`` is the index of the selected one.
 
-    ``acts`` is what a screen reader can do with a card.
+    ``acts`` are the actions of a screen reader on a card.
     """
 
     acts = PRESSED
@@ -70,7 +70,7 @@ class CardChoice(Widget):
                  bounds=bounds_of(self.place(at)), acts=self.acts) for at in range(self.count)))
 
     def thing_at(self, at: Point) -> object:
-        """What identifies the card at the point, or the widget between the cards."""
+        """A key for the card at the point, or for the widget between the cards."""
         return type(self), self.card_at(at)
 
 

@@ -54,14 +54,14 @@ _OF_A_CARD = Play | Discard | Give | Call | AskFor
 
 @dataclass(frozen=True, slots=True)
 class AfterLesson:
-    """What follows a lesson that is part of a sequence: the ``words`` of a button, and its action ``go``."""
+    """The continuation of a lesson in a sequence: the ``words`` of a button, and its action ``go``."""
 
     words: Text
     go: Callable[[], Step]
 
 
 class Guide:
-    """Runs the lesson ``name`` from step ``at`` in ``scene``: lets the bots act, and judges the learner's answers.
+    """Runs the lesson ``name`` from step ``at`` in ``scene``: plays for the bots and judges the learner's answers.
 
     It is the tutor of the table of the current step. ``keeper`` stores the progress.
     """
@@ -77,7 +77,7 @@ class Guide:
         self.turns = 0
         """The number of changes of the page so far."""
         self.due = False
-        """Whether a right answer is discussed only after the others have acted, because the text may be about that."""
+        """Whether a right answer is discussed after the others have acted, because the text may be about that."""
 
     @property
     def wording(self) -> Wording:
@@ -147,7 +147,7 @@ class Guide:
         self._turn()
 
     def see(self) -> None:
-        """Carry out the learner's mistake, to show its consequences."""
+        """Carry out the learner's mistake in order to show its consequences."""
         self.here = runner.seeing(self.here)
         self._begin_step()
 
@@ -192,7 +192,7 @@ class Guide:
     # -- the tutor of the table --------------------------------------------------------------------------------------
 
     def may(self, action: Action) -> bool:
-        """Whether ``action`` may be tried, because it is right or illegal; the page comments on any other action."""
+        """Whether ``action`` may be tried: it is right or illegal. The page comments on any other action."""
         here = self.here
         if action in self._allowed or isinstance(here.step.task, Free) \
                 or refusal(self.table.session.state, action) is not None:
@@ -236,9 +236,9 @@ class Guide:
 class LessonScene(Scene):
     """The lesson ``name`` from step ``at``, by default from the stored one.
 
-    ``then`` is what the main button leads to after the lesson, by default the next lesson; ``enough``, if given, is a
-    way past the rest of the lessons. ``inner`` is the scene at the table (bidding, play), which is shown in the right
-    part of the window.
+    ``then`` is the target of the main button after the lesson, by default the next lesson; ``enough``, if given, skips
+    the rest of the lessons. ``inner`` is the scene at the table (bidding, play), which is shown in the right part of
+    the window.
     """
 
     def __init__(self, context: AppContext, name: str, at: int | None = None,
@@ -292,7 +292,7 @@ class LessonScene(Scene):
         table.covered = strip if sheet is None else strip.union(sheet)
 
     def turned(self) -> None:
-        """Show the page of the current step, and give the keys to the part in which it asks something."""
+        """Show the page of the current step, and give the keys to the part with the question."""
         here = self.guide.here
         if not (isinstance(here.step.task, CountQuestion) and here.mood == "wrong"):
             self.counter = Counter(lambda number: self.guide.reply(str(number)))
@@ -372,7 +372,7 @@ class LessonScene(Scene):
         return Column([other, Button(self.then.words, partial(self._go_on, self.then), primary=True)], 8)
 
     def _go_on(self, way: AfterLesson) -> Step:
-        """Complete this lesson; returns the step to what follows it."""
+        """Complete this lesson; returns the step to the continuation."""
         self.guide.next()
         return way.go()
 
@@ -381,7 +381,10 @@ class LessonScene(Scene):
         return self.context.open("rulebook", self.guide.here.lesson.rules, target)
 
     def _next(self, page: int | None = None) -> Step | None:
-        """Go on, unless ``page`` is a step before the current one: a double click does not act on the next page too."""
+        """Go on, unless ``page`` is a step before the current one.
+
+        A double click must not act on the next page too.
+        """
         if page is not None and self.guide.here.at != page:
             return None
         return None if self.guide.next() else Pop()

@@ -25,10 +25,12 @@ from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
 CARD, LARGE, BETWEEN, BAR, PAD = 56, 86, 7, 5, 10
-"""Units: width of a card to choose if there are many and if there are few, the gap between two, width of the bar
-beside a note, and padding of the note."""
+"""Units: the width of a card to choose if there are many and if there are few, the gap between two, and more.
+
+The last two are the width of the bar beside a note, and the padding of the note.
+"""
 MANY = 6
-"""More cards than this are small, and overlap in one line."""
+"""If there are more cards than this, they are small and overlap in one line."""
 
 
 def tint(mood: str) -> theme.Colour:
@@ -40,7 +42,7 @@ def tint(mood: str) -> theme.Colour:
 class Foot(Box):
     """``back`` at the left of the lowest line and ``onward`` at the right; each keeps its place without the other.
 
-    So a second click never hits another button. A widget that does not fit next to ``back`` is placed above it.
+    A second click therefore never hits another button. A widget that does not fit next to ``back`` is placed above it.
     """
 
     def __init__(self, back: Widget | None, onward: Widget | None, gap: float = 8) -> None:
@@ -198,7 +200,7 @@ class Counter(Widget):
         return False
 
     def _way(self, at: Point) -> int:
-        """The number that a click at a point adds: 1 in the right half, else -1."""
+        """The change of the number by a click at a point: 1 in the right half, else -1."""
         return 1 if at[0] >= self.rect.centerx else -1
 
     def thing_at(self, at: Point) -> object:
@@ -251,7 +253,7 @@ def question(here: LessonState, wording: Wording, reply: OnReply, counter: Count
 
 
 def cards_asked(here: LessonState, *, in_line: bool) -> list[Widget]:
-    """The cards to count, or those of an answered question, with the right one shining.
+    """The cards to count, or those of an answered question, with the right one highlighted.
 
     The learner compares these with the explanation. ``in_line``: they are small and in one line.
     """
@@ -270,9 +272,9 @@ def plain_words(wording: Wording, name: str) -> str:
 
 
 class LessonCards(Widget):
-    """Cards side by side, placed as the :class:`CardButton` of each was; ``in_line``, many of them overlap.
+    """Cards side by side, in the places of their :class:`CardButton`; if ``in_line``, many cards overlap.
 
-    ``shining`` is the name of one of them, or empty.
+    ``shining`` is the name of the highlighted one, or empty.
     """
 
     def __init__(self, names: Sequence[str], shining: str = "", *, in_line: bool = False) -> None:

@@ -27,7 +27,7 @@ _made = shelf(0.1)
 
 
 class Pointer(TableOverlay):
-    """An overlay that marks ``points`` on ``table``: the player's cards shine, other things get a ring and an arrow."""
+    """An overlay that marks ``points`` on ``table``: a glow for the player's cards, a ring and arrow for others."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -51,7 +51,7 @@ class Pointer(TableOverlay):
         return Marks(frozenset(card for card in cards if card in self._held))
 
     def _rings(self) -> list[tuple[Rect, float]]:
-        """The rectangles of the rings, each with its layer: a ring round a medallion is below the name."""
+        """The rectangles of the rings, each with its layer: a ring around a medallion is below the name."""
         held, around, found = self._held, 2 * self.table.metrics.px(AROUND), []
         for point in self.points:
             if (point.what != "card" or BY_NAME[point.name] not in held) and (rect := self._place(point)) is not None:

@@ -35,9 +35,9 @@ COUNT_SECONDS = 0.11
 #: Units between the words of a line and its number.
 APART = 28
 MOST = 430
-"""Units: the greatest height of the lines, which scroll if they need more."""
+"""The greatest height of the lines in units; more lines are scrolled."""
 BEAD = 12
-"""Units between two deals at least for a dot at each."""
+"""Units: the least distance between two deals for which each has a dot."""
 ABOVE, LEADER = 8, 16
 """Units from the upper edge to the lines, and from a line's end to its name."""
 
@@ -236,7 +236,7 @@ def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
 
 
 class MatchChart(Growing):
-    """The total of every seat after each deal; the line of the seat ``own`` is thick, and zero has a line too.
+    """The total of every seat after each deal; the line of the seat ``own`` is thick, and there is a line at zero.
 
     The chart is ``high`` units high, or about half the window.
     """
@@ -256,7 +256,7 @@ class MatchChart(Growing):
         return table_node([[words.say("panel.deal_number"), *self.names], *rows], bounds_of(self.rect))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """About half the window or the height wanted, but high enough for the names below each other."""
+        """About half the window or the height given, but high enough for the names below each other."""
         if self.high:
             names = len(self.names) * text.line_height("small", metrics)
             high = max(metrics.px(self.high), names + metrics.px(ABOVE) + self._below(metrics))

@@ -1,4 +1,4 @@
-"""Overlays of the table: a remark, an explanation of each new phase, what is read aloud; dialogs below them."""
+"""Overlays of the table: a remark, an explanation of each new phase, reading aloud; dialogs below them."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from .menu import RefusalsScene, StoryScene, rule_page
 LEAST_PERCENT = 125
 #: Units from the middle of a pile of tricks to the foot of their number.
 TRICKS_DOWN = 44
-#: An explanation counts as read after this many seconds, or once the player has been asked something below it.
+#: An explanation counts as read after this many seconds, or once a question to the player has appeared below it.
 READ_S = 2.0
-#: While something is read aloud, the picture waits and the music is lower, for this many seconds at a time.
+#: During reading aloud, the picture waits and the music is lower, for this many seconds at a time.
 HOLD_S = 0.3
 
 
 class RemarkAside(TableOverlay):
-    """Shows ``table.remarks.shown``; the cards that would be legal shine, and a click on it or F1 opens the rule.
+    """Shows ``table.remarks.shown``; the legal cards are highlighted, and a click on it or F1 opens the rule.
 
-    It stays while the pointer is over it, if a click opens the rule.
+    It remains while the pointer is over it, if a click opens the rule.
     """
 
     def __init__(self, table: Table) -> None:
@@ -154,7 +154,7 @@ class RemarkAside(TableOverlay):
 class PhaseAside(TableOverlay):
     """Explains the phase of the deal next to the hand, unless a dialog does so, which sets ``elsewhere``.
 
-    ``keeper`` stores which phases were explained. A click on the last line ends all explanations for good; a click
+    ``keeper`` stores the phases that were explained. A click on the last line turns all explanations off; a click
     elsewhere on the note ends only this one.
     """
 
@@ -176,8 +176,8 @@ class PhaseAside(TableOverlay):
     def beside_hand(self) -> bool:
         """Whether a phase is explained, or would be if no remark or hint were in its place.
 
-        An explanation keeps its place until the picture shows all events, so that the hand does not slide twice between
-        two explanations.
+        The room for an explanation remains until the picture shows all events, so that the hand does not move twice
+        between two explanations.
         """
         waits = self._shown is not None and self.table.session.pending > 0
         return (self._current or waits) and not self.elsewhere
@@ -200,7 +200,7 @@ class PhaseAside(TableOverlay):
         return found if found != self._closed else None
 
     def update(self, dt: float) -> Step | None:
-        """Show the explanation of a new phase, and count those that the player had time to read."""
+        """Show the explanation of a new phase, and count an explanation that was visible long enough to be read."""
         due = self._due()
         if due != self._shown:
             self._told()
@@ -210,7 +210,7 @@ class PhaseAside(TableOverlay):
         return None
 
     def _told(self) -> None:
-        """Count the explanation that ends now, if the player had time to read it."""
+        """Count the explanation that ends now, if it was visible long enough to be read."""
         if self._shown is None or (self._since < READ_S and not self._asked):
             return
         told = self.keeper.settings.phases_told
@@ -234,7 +234,7 @@ class PhaseAside(TableOverlay):
         rooms = rooms_at(table)
         for metrics, room in trials_of(table.metrics, rooms, TEXT_PERCENTS[0]):
             made = panels.note_picture(replace(said, slim=True), metrics, room.width)
-            shadow = 2 * metrics.px(panels.BLUR) if room is rooms[0] else 0  # which may stick out of the column
+            shadow = 2 * metrics.px(panels.BLUR) if room is rooms[0] else 0  # the shadow may extend beyond the column
             if made.get_height() <= room.height + shadow:
                 break
         place = made.get_rect(midtop=room.midtop) if room is rooms[0] else made.get_rect(bottomright=room.bottomright)
@@ -268,7 +268,7 @@ class PhaseAside(TableOverlay):
 
 
 class AloudAside(TableOverlay):
-    """Gives ``aloud`` the words for what the picture of ``table`` shows, while reading aloud or captions are on.
+    """Sends descriptions of the picture of ``table`` to ``aloud``, while reading aloud or captions are on.
 
     The next event waits until the last one has been spoken, unless the player is to act or does something meanwhile.
     """
@@ -286,7 +286,7 @@ class AloudAside(TableOverlay):
         return self._shown != self.aloud.caption
 
     def update(self, dt: float) -> Step | None:
-        """Read prompts and remarks aloud, which are also on the screen; the picture waits until they are spoken."""
+        """Read aloud the prompts and remarks on the screen; the picture waits until they are spoken."""
         self.aloud.mute(self.table.sounds.muted)
         table, listened = self.table, self.aloud.listened
         asked, remark = table.prompt(), table.remarks.shown

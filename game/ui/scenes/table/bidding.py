@@ -49,7 +49,7 @@ class BiddingScene(TableScene):
         return {"middle": buttons, "side": seen_buttons(self.table)}
 
     def update(self, dt: float) -> Step | None:
-        """Advance by ``dt`` seconds; as soon as a card is to be named, open the picture of the pack once."""
+        """Advance by ``dt`` seconds; when a card of the pack must be chosen, open the picture of the pack once."""
         step = super().update(dt)
         asked, table = self._asked, self.table
         named = asked is not None and asked.kind in ("ask", "call") and asked != self._opened
@@ -62,7 +62,7 @@ class BiddingScene(TableScene):
         return Push(CardChooser(self.table, prompt))
 
     def _slam(self) -> list[Widget]:
-        """The button with which the player can ask for the question about a slam, even with a weak hand."""
+        """The button that turns on the question about a slam, even for a weak hand."""
         table = self.table
         if not table.view.rules.family.slams or table.tutor is not None:
             return []
@@ -72,7 +72,7 @@ class BiddingScene(TableScene):
         return [self._slam_asked]
 
     def _switch_slam(self) -> None:
-        """Switch whether the question about a slam comes after the discard."""
+        """Turn the question about a slam after the discard on or off."""
         self.table.asks_slam = not self.table.asks_slam
         self._build(self.table.prompt())
         if self.form.focus.visible:
@@ -112,7 +112,7 @@ class BiddingScene(TableScene):
         return next(reversed(self.table.stage.offered), None) if self.table.prompt().kind == "discard" else None
 
     def _toggle(self, card: Card) -> None:
-        """Move ``card`` into the slots or out of them, or show why it may not be discarded."""
+        """Move ``card`` into the slots or out of them, or show the reason why it may not be discarded."""
         table, stage = self.table, self.table.stage
         if card in stage.offered:
             stage.offered = tuple(c for c in stage.offered if c != card)

@@ -34,9 +34,12 @@ Pick = Callable[[Card], Step | None]
 GAP = 6
 DIM = 0.4
 CROP, STEP = 0.44, 0.3
-"""The upper part of a card in a long row, and the least part of its width from card to card: both contain its index."""
+"""The upper part of a card in a long row, and the least part of its width from card to card.
+
+Both contain the card's index.
+"""
 ROW = 11
-"""The most trumps in a row of the picture."""
+"""The greatest number of trumps in a row of the picture."""
 RIM = 3
 """Units of the gilt rim of a trump that is to be shown."""
 
@@ -49,7 +52,7 @@ def naming(prompt: Prompt) -> type[Ask | Call]:
 def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
     """The pack as rows: the suits, then the tarots, from high to low in the game of ``rules``.
 
-    Ranks and tarots that may never be named are omitted. If few ranks remain, there is a row for each, with the suits
+    Ranks and tarots that can never be chosen are left out. If few ranks remain, there is a row for each, with the suits
     side by side.
     """
     falling = sorted(rules.deck, key=lambda card: -rules.strength[card])
@@ -190,7 +193,7 @@ class PackPicture(Widget):
 
 
 class CardChooser(TableDialog):
-    """A panel with the picture of the pack; a legal card closes it, for an illegal one it shows the reason.
+    """A panel with the picture of the pack. A legal card closes it; for an illegal one it shows the reason.
 
     The other choices of ``prompt`` are buttons below the picture.
     """
@@ -201,14 +204,14 @@ class CardChooser(TableDialog):
         super().__init__(table, self._parts)
 
     def _parts(self) -> list[Widget]:
-        if (now := self.table.prompt()).kind == self.prompt.kind:  # its words follow the language
+        if (now := self.table.prompt()).kind == self.prompt.kind:  # the words change with the language
             self.prompt = now
         picks = self.prompt.picks
         said, rule, why = Label(self.prompt.text, "heading", align="centre"), list[Widget](), self.why
         if why is not None:
             said = Label(why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
             rule = [Button(words.lazy("refusals.rule"), lambda: Push(rule_page(self.table, why.rule)))]
-        about = next((one.said for one in self._explained), "")  # why a card is named, if the game is new to the player
+        about = next((one.said for one in self._explained), "")  # for players new to the game
         head: list[Widget] = [Label(about, "small", align="centre", colour=theme.ON_PAPER.muted)] if about else []
         if own := sorted(picks & self.table.view.hand):  # which give no partner
             cards = words.listed([words.card_sign(card.name) for card in own])
@@ -243,7 +246,7 @@ class CardChooser(TableDialog):
         return Pop()
 
     def _refuse(self, card: Card) -> None:
-        """Show why ``card`` may not be chosen."""
+        """Show the reason why ``card`` may not be chosen."""
         rule = refusal(self.table.session.state, naming(self.prompt)(card))
         assert rule is not None
         self.why = refused(self.table.view, rule, card)
@@ -282,7 +285,7 @@ class TrumpsPicture(PackPicture):
 
 
 class HandfulChooser(TableDialog):
-    """A panel in which the player chooses exactly ``size`` trumps to show as a handful."""
+    """A panel to choose exactly ``size`` trumps to show as a handful."""
 
     def __init__(self, table: Table, size: int) -> None:
         self.size, self.hand = size, table.view.hand

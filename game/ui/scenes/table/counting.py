@@ -32,12 +32,12 @@ from .menu import TablePage
 MARGIN, LEAST = 10, 240
 #: The distance of a chip above a medallion's middle, as a share of its radius; units.
 CHIP_UP = 42
-#: Units between two columns of cards: numbers in one row must not read as one line.
+#: Units between two columns of cards, so that numbers in one row do not look like one line.
 APART = 36
 
 
 class CountAside(TableOverlay):
-    """Shows the count if the preferences of ``table`` want it, or in a question; a key turns it on and off.
+    """Shows the count if the preferences of ``table`` include it, or in a question; a key turns it on and off.
 
     A card counts once the picture shows it on the table. With large text the key opens the page instead.
     """
@@ -142,7 +142,7 @@ def lack_words(lacks: Lacks, name: Namer) -> str:
 
 
 class CountPage(TablePage):
-    """The count that is possible for the viewer at ``table`` from the observation ``seen``, in words."""
+    """The counting aid for the viewer at ``table`` in words, computed from the observation ``seen``."""
 
     heading = "count.title"
     key = Verb.COUNT

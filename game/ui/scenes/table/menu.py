@@ -1,4 +1,4 @@
-"""The table's menu, and pages that it opens: the sayings in this deal, the refusals by the rules."""
+"""The menu of the table, and pages opened from it: the sayings in this deal, the refusals by the rules."""
 
 from __future__ import annotations
 
@@ -46,8 +46,10 @@ class TablePage(PaperScene):
 
 
 class StoryScene(TablePage):
-    """A line for each saying and each card shown outside tricks, as far as the picture of ``table`` has come; in a
-    question to the player also for each trick."""
+    """A line for each saying and each card shown outside tricks, up to the state of the picture of ``table``.
+
+    In a question to the player, also a line for each trick.
+    """
 
     heading = "story.title"
     key = Verb.STORY
@@ -102,7 +104,7 @@ class RefusalsScene(TablePage):
 
 
 class TableMenu(Overlay):
-    """A panel over the paused ``table``; a key closes it and asks for a hint, another opens the story of the deal."""
+    """A panel over the paused ``table``; one key closes it and requests a hint, another opens the story of the deal."""
 
     def __init__(self, table: Table, build: Callable[[], list[Widget]]) -> None:
         super().__init__(build)

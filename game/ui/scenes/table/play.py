@@ -54,7 +54,7 @@ class PlayScene(TableScene):
         return {"prompt": shown, "side": side, "discard": _discard(self.table)}
 
     def _ways_to_the_end(self) -> list[Widget]:
-        """A button to have the remaining tricks played at once, if no order of play changes the result; else empty."""
+        """A button to play the remaining tricks at once, if no order of play changes the result; else empty."""
         view = self.table.view
         if Reading(view).takes_the_rest:
             return [Button(words.lazy("rest.button.claim"), lambda: Push(self.claiming("claim")), primary=True)]
@@ -88,7 +88,7 @@ class PlayScene(TableScene):
         return TableDialog(self.table, build)
 
     def extra_items(self) -> list[Item]:
-        """The empty place of the player's card in the trick, while the player is to play."""
+        """The empty place of the player's card in the trick during the player's turn."""
         if self.table.prompt().kind != "play":
             return []
         pose = self.table.layout.trick(self.table.session.viewer)
@@ -96,7 +96,7 @@ class PlayScene(TableScene):
         return [picture_item(("drop",), 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card) -> None:
-        """Play ``card``, or show why that is illegal; before the player's turn, choose it ahead."""
+        """Play ``card``, or show the reason why that is illegal; before the player's turn, choose it ahead."""
         if self.table.mine:
             self.table.act(Play(card), card)
         else:
@@ -105,14 +105,14 @@ class PlayScene(TableScene):
 
 WIDTH = 112
 SLOT = 0.96
-"""The width of the empty place for the viewer's card, in widths of the card: the next cards leave room for no more."""
+"""The width of the empty place for the viewer's card, in widths of the card, so that it clears its neighbours."""
 OF_A_TRICK = {(True, False): "trick.led", (False, True): "trick.won", (True, True): "trick.led_won"}
 """The words for a card of a trick that is over: by whether it was led, and whether it won."""
 
 
 @dataclass(frozen=True, slots=True)
 class CaptionedCard:
-    """A card with the ``name`` and ``role`` of its player below it, what it ``did``, and whether it shines."""
+    """A card with the ``name`` and ``role`` of its player below it, and its effect ``did``; it may have a glow."""
 
     card: Card
     name: str = ""
@@ -180,7 +180,7 @@ class CaptionedCards(Widget):
 
 
 def seen_buttons(table: Table) -> list[Widget]:
-    """The tools for cards that the player may look at again during the deal: a shown talon, handfuls."""
+    """The buttons for cards that may be seen again during the deal: a shown talon, handfuls."""
     board = table.stage.board
     piles = [("", words.say("game.talon"), board.talon)]
     piles += [(table.name(one.seat) + " · ", words.count("say.handful", len(one.cards)), one.cards)

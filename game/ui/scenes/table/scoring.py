@@ -1,4 +1,4 @@
-"""The end of a deal, and that of a match: the result, how it came about, the standings, and what follows."""
+"""The end of a deal, and that of a match: the result, its calculation, the standings, and the next steps."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SHEET_LAYER = 3500.0
 
 
 class ScoringScene(TableScene):
-    """Shows the sheet over the table; the cards stay in their places."""
+    """Shows the sheet over the table, on which the cards remain."""
 
     stages = ("scoring",)
     spares = True
@@ -63,9 +63,9 @@ class ScoringScene(TableScene):
         self._rustled = False
         """Whether the sound for new flowers in the album has played."""
         self._reviewed = False
-        """Whether the complete review has been looked at."""
+        """Whether the complete review has been displayed."""
 
-    # -- what is said --------------------------------------------------------------------------------------------------
+    # -- texts ---------------------------------------------------------------------------------------------------------
 
     @property
     def own(self) -> Seat | None:
@@ -88,11 +88,11 @@ class ScoringScene(TableScene):
 
     @property
     def praise(self) -> str:
-        """How well a lost deal was played, in words; empty until the review is complete, and for other deals."""
+        """The quality of the play in a lost deal, in words; empty until the review is complete, and for other deals."""
         return praise(self.review.found, self.review.paid) if self._reviewed and self.review is not None else ""
 
     def headlines(self) -> list[Widget]:
-        """The player's result; before that, how well a lost deal was played."""
+        """The player's result; for a lost deal, the quality of the play comes first."""
         table, board = self.table, self.table.stage.board
         paid = table.session.payments[-1]
         said = deal_headline(paid, board.end or "played", self.own, table.name, board.sits_out)
@@ -112,7 +112,7 @@ class ScoringScene(TableScene):
     def trick(self, *, replays: bool = True) -> TrickPlate | None:
         """The trick that counted most, or by a review the one that decided the deal; None if there is none.
 
-        It ``replays``, if cards move at all.
+        If it ``replays``, it can be shown again card by card, unless motion is off.
         """
         turn = self.review.turn if self.review is not None else None
         seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
@@ -129,7 +129,7 @@ class ScoringScene(TableScene):
         """The flowers that the deal opened in the album; None if there are none."""
         return self.table.links.flowers() if self.table.tutor is None else None
 
-    # -- the ways on ---------------------------------------------------------------------------------------------------
+    # -- buttons -------------------------------------------------------------------------------------------------------
 
     def main_button(self) -> list[Widget]:
         """The button that most players press: the next deal, the end of the match or another match."""
@@ -143,12 +143,12 @@ class ScoringScene(TableScene):
         return [self.after_match()]
 
     def after_match(self) -> Button:
-        """The button to another match with the same players, or to what follows the match in its tournament."""
+        """The button to another match with the same players, or to the next page of its tournament."""
         follows = self.table.links.follows()
         return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
     def quiet_buttons(self) -> list[Widget]:
-        """The buttons to other views of the deal; the last one leads to the score sheet and the way home."""
+        """The buttons to other views of the deal; the last one leads to the score sheet and to the menu."""
         table = self.table
         if table.tutor is not None:
             return [QuietButton(words.lazy("end.account"), lambda: Push(account(table)))]
@@ -175,7 +175,7 @@ class ScoringScene(TableScene):
         return Replace(self.table.scene("deal"))
 
     def again(self) -> Step:
-        """Begin another match at the same table, or what follows the match in its tournament; returns the step."""
+        """Begin another match at the same table, or go to the next page of its tournament; returns the step."""
         follows = self.table.links.follows()
         if follows is not None:
             return follows.take()
@@ -230,7 +230,7 @@ class ScoringScene(TableScene):
     def _build(self, prompt: Prompt) -> None:
         """Build and lay out the sheet, and focus the main button."""
         visible, self._asked, self.doing = self.form.focus.visible, prompt, {}
-        self._open = self._open_cards  # else the sheet would be made again in every frame, under a press
+        self._open = self._open_cards  # otherwise the sheet would be rebuilt in every frame, during a press
         self.sheet = EndSheet(self.forms())
         metrics = self.table.metrics
         rect = Rect((0, 0), self.sheet.preferred(metrics)).move_to(center=(metrics.width // 2, metrics.height // 2))
@@ -263,7 +263,7 @@ class ScoringScene(TableScene):
 
     @property
     def unfolding(self) -> bool:
-        """Whether the parts of the sheet still grow, or a trick is replayed."""
+        """Whether the parts of the sheet are still growing, or a trick is replayed."""
         return self._elapsed < self._ends or bool(self._replaying)
 
     def settle(self) -> None:
@@ -316,7 +316,7 @@ class ScoringScene(TableScene):
         return super().update(dt)
 
     def go_on(self) -> Step:
-        """Do what the main button does, and return its step."""
+        """Carry out the action of the main button, and return its step."""
         if not self.table.session.match.finished:
             return self._next()
         return self.to_match() if len(self.table.session.course) > 1 else self.again()
@@ -395,7 +395,7 @@ class MatchEndScene(ScoringScene):
         return [*ways, QuietButton(words.lazy("menu.menu"), self.to_menu, on=on)]
 
     def forms(self) -> list[SheetForm]:
-        """The winner at the left and the paper at the right; forms for little room omit the garland or the chart."""
+        """The winner at the left and the paper at the right; small forms leave out the garland or the chart."""
         table = self.table
         totals, payments = table.session.match.totals, table.session.course
         winners, felt = [seat for seat, total in enumerate(totals) if total == max(totals)], theme.ON_FELT

@@ -39,7 +39,7 @@ RIBBON_UP, ABOVE_CREST = 22, 104
 LEFT_OF_RIBBON, LEAST_RIBBON = 250, 200
 ONE_SIZE = 25
 """A ribbon is moved from the middle to the side if its text can be larger there by more than this many percent."""
-#: The most lines of buttons in the middle; more would cover sayings or the talon.
+#: The greatest number of lines of buttons in the middle; more would cover sayings or the talon.
 LINES_AT_MOST = 2
 
 
@@ -119,7 +119,7 @@ class TableScene(Scene):
         if metrics == self.table.metrics:
             self.table.session.ask_again()
             remark, back = self.table.remarks.shown, words.language() == self._language
-            if back and remark is not None and remark.moment is not None:  # it was about the moment before
+            if back and remark is not None and remark.moment is not None:  # it was about the previous moment
                 self.table.remarks.shown = None
         self._language = words.language()
         self.table.resize(metrics)
@@ -156,7 +156,7 @@ class TableScene(Scene):
 
     @property
     def _open_cards(self) -> tuple[object, ...]:
-        """The cards that the player may look at again: the talon and the handfuls."""
+        """The cards that may be seen again: the talon and the handfuls."""
         return self.table.stage.board.talon, self.table.stage.board.handfuls
 
     def _row(self, buttons: Sequence[Widget], sized: Metrics) -> dict[Widget, Rect]:
@@ -164,7 +164,7 @@ class TableScene(Scene):
         return row_of(buttons, sized, self.middle, self._room)
 
     def _places(self, groups: dict[str, list[Widget]]) -> dict[Widget, Rect]:
-        """The places of the hand and of all buttons but those in the middle."""
+        """The places of the hand and of all buttons except those in the middle."""
         layout, metrics = self.table.layout, self.table.metrics
         places: dict[Widget, Rect] = {self.hand: Rect((0, 0), metrics.size)}
         places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest), self._room)
@@ -213,7 +213,7 @@ class TableScene(Scene):
         return None
 
     def undo(self) -> Step | None:
-        """Undo the player's last choice or decision, or show why that is impossible.
+        """Undo the player's last choice or decision, or show the reason why that is impossible.
 
         Returns the step to a question if the undo leads far back, otherwise None.
         """
@@ -292,14 +292,14 @@ class TableScene(Scene):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The thing that a press at ``at`` acts on; in a demonstration the whole table, because any press ends it."""
+        """The object that a press at ``at`` acts on; in a demonstration the whole table, because any press ends it."""
         if self.table.demo:
             return "demonstration"
         above = overlay_at(self.table.overlays, at)
         return self.form.thing_at(at) if above is None else above
 
     def _overlay_heard(self, event: Event) -> Answer:
-        """Pass ``event`` to the overlays; returns the first answer. The release of a dragged card is kept from them."""
+        """Pass ``event`` to the overlays; returns the first answer. They do not get the release of a dragged card."""
         if self.table.stage.held is not None and is_release(event):
             return False
         return next((heard for overlay in tuple(self.table.overlays) if (heard := overlay.handle(event))), False)
