@@ -203,6 +203,7 @@ CHARACTERS: dict[str, Level] = {
 
 
 # -- the choice of a good player among cards with about the same value ------------------------------------------------
+#
 # A search in a few hundred worlds cannot separate a tarot from the next lower one, so the choice would be random.
 # Players notice such choices.
 

@@ -1,35 +1,36 @@
-"""The window: scenes on a stack, widgets by measure, pictures by name. This page is the map; it imports no pygame.
+"""The window: scenes on a stack, widgets by measure, pictures by name. A list of the modules, without pygame.
 
 The loop (``app``)
     ``App(first, screen, *, text_percent=100, sounds=None)``, ``.run() -> exit code``; ``.step(events, dt) -> running``
     is one frame and needs no window: ``App(scene, MemoryScreen((1280, 720)))`` in tests.
     ``WindowScreen(title, size=None)`` is the real one. ``.scenes.stack``, ``.scenes.top``, ``.scenes.exit_code``.
-    ``require_pygame_ce()`` first; F11 and M are the loop's, if no scene wants the key.
+    Call ``require_pygame_ce()`` first. The loop handles F11 and M if no scene uses the key.
 
 Scenes (``scene``)
     A ``Scene`` has ``overlay``, ``dirty``, ``busy`` and ``enter(host)``, ``leave()``, ``resize(metrics)``,
-    ``handle(event) -> Answer``, ``update(dt) -> Step | None``, ``draw(surface)``; its docstring is the contract.
-    ``Step = Push(scene) | Pop() | Home() | Replace(scene) | Quit(code=0)``; ``Answer = bool | Step``: False, not mine;
-    True, mine; a step, mine and go there. ``Pop`` goes back, ``Home`` to the menu; ``Pop(then=step)`` steps from below.
+    ``handle(event) -> Answer``, ``update(dt) -> Step | None``, ``draw(surface)``; its docstring defines them.
+    ``Step = Push(scene) | Pop() | Home() | Replace(scene) | Quit(code=0)``; ``Answer = bool | Step``: False, not
+    used; True, used; a step, used and taken. ``Pop`` goes back, ``Home`` to the menu; ``Pop(then=step)`` steps from the
+    scene below.
     ``context.open(name, …) -> Step`` opens a page by its name in ``routes``.
     ``host`` has ``.metrics``, ``.sounds``, ``.full_screen``, ``.set_full_screen(on)``, ``.set_text_percent(n)``.
 
 Sizes and colours (``theme``)
     ``measured(size, text_percent) -> Metrics``: ``.px(units)`` of the base window 1280 × 720, ``.text_px(role)``,
     ``.gap .pad .radius .line .ring .slop``. Roles: title, heading, button, body, strong, italic, small, index.
-    ``ON_PAPER`` and ``ON_FELT`` are grounds with what reads on them: ``.ink .muted .accent .gain .loss .line``.
+    ``ON_PAPER`` and ``ON_FELT`` are grounds with readable colours: ``.ink .muted .accent .gain .loss .line``.
 
 Words (``words``, no pygame)
     ``say(key, **given)``, ``count(key, n)``, ``lazy(key)`` for widgets; ``card("SR")``, ``card_sign("SR")``;
-    ``number``, ``signed``, ``halves``; ``use("fr")``, ``on_change``. How to add words is on top of that module.
+    ``number``, ``signed``, ``halves``; ``use("fr")``, ``on_change``. The module explains how to add words.
 
 Text (``text``)
     ``lay(words, role, metrics, room=None) -> Block`` wraps, ``fit(words, role, metrics, room, lines=1)`` shrinks a
     little and then wraps; ``draw(surface, block, rect, colour, align, halo=None)``; it draws the signs of suits.
 
 Pictures (``art``; all premultiplied, draw with ``art.stick(surface, picture, at)``)
-    ``card(name, width, dim=0)`` at once, the picture when it has come; ``turned_card(name, width, degrees)``,
-    ``sprite(name, box)`` or None; ``picture(name)``; ``suit(letter, px)``;
+    ``card(name, width, dim=0)`` at once, a plain card until the picture is read; ``turned_card(name, width,
+    degrees)``, ``sprite(name, box)`` or None; ``picture(name)``; ``suit(letter, px)``;
     ``panel``, ``ribbon``, ``button`` ``(surface, rect, ui_scale)``; ``frame(kind, size, ui_scale, state)``;
     ``card_shadow(width, strength)``, ``card_glow(width)``, ``halo``, ``felt(size)``; ``washed``, ``faded``, ``Shelf``.
 
@@ -37,16 +38,16 @@ Sounds (``sounds``)
     ``play(name, volume=1, pan=0)``, ``music(mood)``, ``.volumes`` by kind, ``.music_volume``, ``toggle_mute()``.
 
 Events (``events``)
-    ``verb(event) -> Verb | None`` is what a key does, pads included; ``PointerReader(slop).read(event) -> Gesture |
-    None`` distinguishes clicks from drags. Positions come from events, never from ``pygame.mouse.get_pos()``.
+    ``verb(event) -> Verb | None`` is the effect of a key or a pad's button; ``PointerReader(slop).read(event) ->
+    Gesture | None`` distinguishes clicks from drags. Positions come from events, never from ``pygame.mouse.get_pos()``.
 
 Widgets (``widgets``)
     ``Form(root, sound=None)`` holds a tree of widgets: ``.layout(rect, metrics)``, ``.handle(event) -> Answer``,
     ``.update(dt)``, ``.draw(surface)``, ``.dirty``, ``.focus_on(widget)``. In the tree: ``Label``, ``Button``,
     ``Toggle``, ``Slider``, ``Choice``, ``Select``, ``Listing``, ``TextField``, ``Tabs``, ``Panel``, ``ScrollArea``,
-    ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (breaks lines), ``Grid`` (drops to fewer columns), ``Space``.
-    An action answers a step or None; ``why="…"`` disables a widget and is what a press on it says; ``tip`` explains it.
-    ``Push(Dialog(title, words, (cancel(), DialogReply(words, action, primary=True))))`` asks: Esc is the first reply.
+    ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (several lines), ``Grid`` (fewer columns if narrow), ``Space``.
+    An action returns a step or None; ``why="…"`` disables a widget and is shown after a press; ``tip`` explains it.
+    ``Push(Dialog(title, words, (cancel(), DialogReply(words, action, primary=True))))`` asks; Esc is the first reply.
     ``WidgetsPage`` in ``tools/shots/widgets_page.py`` shows them all. Check a scene that keeps its form as ``.form``
     with ``tests.ui.layout_check.faults(scene.form, metrics)``.
 """

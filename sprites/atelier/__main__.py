@@ -38,7 +38,7 @@ def arguments() -> argparse.Namespace:
 
 
 def chosen(names: list[str]) -> list[Job]:
-    """The jobs called `names`, or all of them; SystemExit for a name there is no picture of."""
+    """The jobs called `names`, or all of them; SystemExit for a name without a picture."""
     every = {job.name: job for job in jobs()}
     unknown = [name for name in names if name not in every]
     if unknown:
@@ -62,7 +62,10 @@ def look(wanted: list[Job], folder: Path, widths: list[int]) -> None:
 
 
 def signs(wanted: list[Job]) -> int:
-    """Print the freedom of the signs of each pip card of `wanted`; the exit code is 1 if one is too low."""
+    """Print the contrast and the free share of the signs of each pip card of `wanted`.
+
+    Returns the exit code, which is 1 if one is too low.
+    """
     low = 0
     for job in wanted:
         drawn, bare = job.drawing.draw(), replace(job.drawing, large=False).draw()
@@ -88,7 +91,7 @@ def darks(wanted: list[Job]) -> None:
 
 
 def render(wanted: list[Job]) -> None:
-    """Make `wanted` on two processes and note them in the manifest, even if interrupted."""
+    """Make `wanted` on two processes and write them to the manifest, also after an interruption."""
     done: dict[str, dict[str, str]] = {}
     try:
         with ProcessPoolExecutor(2) as pool:
@@ -110,7 +113,7 @@ def package(folder: Path) -> int:
 
 
 def check(old: list[str]) -> int:
-    """Name what is out of date; the exit code."""
+    """Print the names of the pictures that are out of date; returns the exit code."""
     for name in old:
         print(f"stale: {name}")
     return 1 if old else 0

@@ -1,4 +1,4 @@
-"""A ribbon with lettering along its curve, and the show signs of the aces."""
+"""A ribbon with lettering along its curve, and the large signs of the aces."""
 from __future__ import annotations
 
 import cmath
@@ -14,7 +14,7 @@ from .tones import Tones
 
 
 def lettered(group: Group, words: str, spine: Path, size: float, colour: str, spacing: float = 3) -> None:
-    """`words` in the middle of `spine`, every letter turned with it."""
+    """`words` centred on `spine`, each letter turned with it."""
     length = spine.length()
     place = (length - width_of(words, size, spacing=spacing)) / 2
     for letter in words:
@@ -29,7 +29,7 @@ def lettered(group: Group, words: str, spine: Path, size: float, colour: str, sp
 
 
 def banner(group: Group, spine: Path, height: float, words: str, size: float, tones: Tones, tail: float = 62) -> None:
-    """A ribbon along `spine` with a folded, swallow-tailed end on either side."""
+    """A ribbon along `spine` with a folded, swallow-tailed end on each side."""
     for u, sign in ((0, -1), (1, 1)):
         along, across = complex(spine.tangent(u)) * sign, 1j * complex(spine.tangent(u)) * height / 2
         root = complex(spine.at(u)) - along * height * .62 + 1j * height * .40

@@ -1,4 +1,4 @@
-"""Beards and whiskers that flow: broad tresses that grow out of a mass and end in a curl."""
+"""Beards and whiskers: broad tresses that begin in a mass of hair and end in a curl."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -19,24 +19,27 @@ Tress = tuple[Sequence[Spot], float]  # from root to tip, and its greatest width
 
 
 def _flowing(width: float, root: float) -> Profile:
-    """The half-width of a tress: from its `root`, 0 a point and .5 full, to its tip, a point."""
+    """The half-width of a tress: from `root` (0: a point, .5: full width) to a pointed tip."""
     return lambda u: width / 2 * np.sin(np.pi * (root + (1 - root) * clip01(u))) ** .85
 
 
 def _winged(width: float) -> Profile:
-    """The half-width of one side of a moustache: slim under the nose, its tip a point."""
+    """The half-width of one side of a moustache: narrow below the nose, with a pointed tip."""
     return lambda u: width / 2 * np.sin(np.pi * (.12 + .88 * clip01(u))) ** .8
 
 
 def tresses(group: Group, pose: Pose, rows: Sequence[Tress], hair: Hair, lines: int = 3,
             root: float = .3) -> None:
-    """The tresses of `rows` one on another, at the `root` a point (0) to full (.5), each with flow `lines`."""
+    """The tresses of `rows` on top of each other, each with flow `lines`.
+
+    `root` is the width at the root, from a point (0) to the full width (.5).
+    """
     for spots, width in rows:
         _tress(group, Petal(*edges(pose.curve(spots), _flowing(width * pose.scale, root), n=30)), hair, lines)
 
 
 def moustache(group: Group, pose: Pose, wings: Sequence[Tress], hair: Hair) -> None:
-    """Two `wings` that begin under the nose and curl up; a line parts them from the beard all round."""
+    """Two `wings` that begin under the nose and curl up, separated from the beard by a line."""
     for spots, width in wings:
         spine = pose.curve(spots)
         wing = Petal(*edges(spine, _winged(width * pose.scale), n=30))

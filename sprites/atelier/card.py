@@ -1,4 +1,4 @@
-"""A finished card, and what it was made of, so that it can be framed a second time."""
+"""A finished card with its contents, so that it can be framed a second time."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ class Court:
 class Pips:
     """The contents of a pip card: `rank` signs of `suit` over the `growth` of its plant.
 
-    `show`: the growth is a whole picture, ground and sign and all, as on an ace.
+    `show`: the growth is a complete picture with ground and sign, as on an ace.
     """
     suit: str
     rank: int

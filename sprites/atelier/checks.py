@@ -1,4 +1,4 @@
-"""Whether the signs of a pip card can be read, their contrast and that nothing covers them; how dark a picture is."""
+"""Checks the signs of a pip card (contrast, and that nothing covers them) and the darkness of a picture."""
 from __future__ import annotations
 
 import numpy as np
@@ -15,14 +15,14 @@ from .suits import SIGNS, SUITS
 from .svg import WIDTH, Group, document
 from .vision import WEIGHTS, contrast, distance, rgb
 
-CONTRAST, UNCOVERED = 4.5, .97  # the least that a sign needs
+CONTRAST, UNCOVERED = 4.5, .97  # the least values for a sign
 DARK = .25  # the luminance, of 1, below which a pixel is near-black
-RING = (2, 7)  # units outside a sign between which its surroundings are measured
-NEAR = 12  # the distance in CIELAB within which a colour counts as one of the sign's own
+RING = (2, 7)  # units outside a sign between which the contrast is measured
+NEAR = 12  # the distance in CIELAB within which a colour counts as one of the sign's inks
 
 
 def _covered(paths: list[Path], width: int, grown: float) -> Array:
-    """Which pixels of a card lie within `grown` units of `paths`; less than nothing: that far inside."""
+    """The pixels of a card within `grown` units of `paths`; a negative value means that far inside."""
     group = Group().raw('<rect width="100%" height="100%" fill="#000000"/>')
     for path in paths:
         group.fill(path, "#FFFFFF")
@@ -34,8 +34,8 @@ def _covered(paths: list[Path], width: int, grown: float) -> Array:
 def freedom(picture: Image.Image, pips: Pips, large_index: bool = False) -> tuple[float, float]:
     """The lowest contrast of a sign with its surroundings, and the share of its own inks inside the signs.
 
-    The contrast is what 95 % of the surroundings of the worst sign have at least. The sign of a show ace is a drawing
-    of its own: only its contrast counts, its share is 1.
+    The contrast is reached by 95 % of the surroundings of the worst sign. The sign of a show ace is a separate drawing:
+    only its contrast counts, and its share is 1.
     """
     paths = large.sign_outlines(pips) if large_index else outlines(pips.suit, pips.rank)
     pixels, inks = np.asarray(picture.convert("RGB")), SUITS[pips.suit]
@@ -51,7 +51,7 @@ def freedom(picture: Image.Image, pips: Pips, large_index: bool = False) -> tupl
 
 
 def near_black(picture: Image.Image, content: Trump | Court | Pips) -> float:
-    """The share of the picture field, signs left out, that is darker than a quarter of white."""
+    """The share of the picture field, without the signs, that is darker than a quarter of white."""
     field = _covered([trump_window() if isinstance(content, Trump) else court_opening()], picture.width, -4)
     if isinstance(content, Pips):
         field &= ~_covered(outlines(content.suit, content.rank), picture.width, 2)
@@ -59,7 +59,7 @@ def near_black(picture: Image.Image, content: Trump | Court | Pips) -> float:
 
 
 def _nearest(paths: list[Path], shapes: int, pixels: Array) -> Array:
-    """Which sign, of `shapes` paths each, is nearest to each of the `pixels` that are set."""
+    """The index of the sign, of `shapes` paths each, that is nearest to each of the `pixels` that are set."""
     rows, columns = np.nonzero(pixels)
     at = (columns + 1j * rows) * WIDTH / pixels.shape[1]
     middles = [np.mean([paths[i + k].samples()[0].mean() for k in range(shapes)])

@@ -1,4 +1,4 @@
-"""Fewer colours: the flat inks of a drawing stay as they are, the blends along their edges share what is left."""
+"""Reduces colours: the flat inks of a drawing are kept; the blends along their edges share the remaining colours."""
 from __future__ import annotations
 
 import numpy as np
@@ -6,14 +6,14 @@ from PIL import Image
 
 from .geometry import Array
 
-INKS, WIDE, FEWER = 184, 800, 128  # so many inks, or fewer if it is so wide: edges are a smaller share of it then
-FLAT, FEW = 60, 300  # so many colours are kept exactly, if they have at least so many pixels
+INKS, WIDE, FEWER = 184, 800, 128  # the number of inks, and a smaller one from the width WIDE on
+FLAT, FEW = 60, 300  # the greatest number of colours kept exactly, and the pixels that each must have
 ROUNDS = 8
 CLEAR_STEPS = 16
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """`image` in at most 256 colours; whole numbers all the way, so that every computer finds the same."""
+    """`image` in at most 256 colours, computed in whole numbers, so that every computer gives the same result."""
     pixels = np.asarray(image)
     packed = pixels[..., :3].astype(np.int64) @ np.array([1 << 16, 1 << 8, 1])
     found, place, count = np.unique(packed, return_inverse=True, return_counts=True)
@@ -30,7 +30,7 @@ def _nearest(colours: Array, table: Array) -> Array:
 
 
 def _table(colours: Array, count: Array, inks: int) -> Array:
-    """The inks: the flat tones, then whatever is farthest off for most pixels, moved to the middle of their shares."""
+    """The inks: the flat tones, then repeatedly the colour that is farthest from most pixels, moved to their mean."""
     often = np.argsort(-count, kind="stable")[:FLAT]
     kept = [int(i) for i in often if count[i] >= FEW] or [int(often[0])]
     table = colours[kept]

@@ -56,7 +56,7 @@ def _middle_band(group: Group, colour: str) -> None:
 
 
 def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
-    """A whole court card: `figure` is the upper half; it is cut by the band and turned for the lower half.
+    """A whole court card: `figure` is the upper half, cut by the band and turned for the lower half.
 
     `figure` is drawn in card units without its heavy contour, which is added here.
     """
@@ -71,7 +71,10 @@ def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
 
 
 def court_half(figure: Group, suit: str, inks: CourtInks, off: complex) -> Group:
-    """The picture of the upper half, not yet cut: halo, its colours `off` its lines, and `figure` on the ground."""
+    """The picture of the upper half before it is cut: halo, `figure` and ground.
+
+    The colours of the halo are `off` its lines.
+    """
     half = Group()
     ground_lines(half, suit, inks.lines, .5)
     frame.halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
@@ -82,7 +85,7 @@ def court_half(figure: Group, suit: str, inks: CourtInks, off: complex) -> Group
 
 
 def both_ways(half: Group, other: Group, band: str) -> Group:
-    """`half` cut by the middle band, and `other` turned below it."""
+    """`half` cut by the middle band, with `other` turned below it."""
     above = (BAND + line(BAND.end, (640, -20)) + line((640, -20), (-20, -20)) + line((-20, -20), BAND.start)).close()
     both = Group().add(Group().clip(above, half)).add(Group().clip(above, other), HALF_TURN)
     _middle_band(both, band)

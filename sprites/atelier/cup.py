@@ -1,4 +1,4 @@
-"""Flowers with equal petals laid in a bowl, seen from any height, also from below: far petals, heart, near petals."""
+"""Flowers with equal petals in a bowl, seen from any height, also from below: far petals, heart, near petals."""
 from __future__ import annotations
 
 import math
@@ -17,7 +17,7 @@ from .tones import Tones
 
 
 def tepal(half: float, point_: float = 0.0, shoulder: float = .66, foot: float = .05) -> Petal:
-    """A petal of length 1 pointing up: an oval as wide as `half` at the shoulder, `point_` lengthens its tip."""
+    """A petal of length 1 pointing up: an oval of half-width `half` at the shoulder; `point_` lengthens its tip."""
     w = half
     left, right = (-w, -shoulder), (w, -shoulder)
     rim = curve([left, (-w * .70, -.90), (0, -1.0 - point_), (w * .70, -.90), right])
@@ -25,7 +25,7 @@ def tepal(half: float, point_: float = 0.0, shoulder: float = .66, foot: float =
 
 
 def laid(view: View, shape: Petal, way: float, size: float = 1.0, sway: float = 0.0) -> Petal:
-    """`shape` turned to `way` on the bowl of `view`; `sway` bends it sideways."""
+    """`shape` turned to the direction `way` on the bowl of `view`; `sway` bends it sideways."""
     turn = polar(size, way + 90)
     return shape.map(lambda z: view.point(turn * (z + sway * z.imag * z.imag)))
 

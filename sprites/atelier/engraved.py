@@ -1,4 +1,4 @@
-"""The engraver's hand on a pip card: one near-black ink a suit, hatched shade, a dark foot, no shade on bare paper.
+"""The engraved style of pip cards: a near-black ink for each suit, hatched shade, a dark foot, no shade on bare paper.
 
     PETAL, LEAF = printed("S", PETAL, LEAF)               # the suit's ink as their line
     growth = Growth("S").back(dark_leaves)                # the second dark, behind
@@ -21,9 +21,9 @@ from .svg import Group
 from .tones import Tones, mix_ink
 
 INKS = {"S": "#17162B", "H": "#281014", "D": "#29190B", "C": "#0F2018"}  # luminance below .10: the first dark
-THROWN = 13.0  # how far a shade falls
-STEP, RULE = 4.8, 1.7  # between the rules of a thrown shade; how broad they are
-SHARES = np.arange(6) / 6  # where a segment of a silhouette is looked at
+THROWN = 13.0  # the length of a shade
+STEP, RULE = 4.8, 1.7  # the distance between the lines of a cast shade, and their width
+SHARES = np.arange(6) / 6  # the points at which a segment of a silhouette is sampled
 
 Box: TypeAlias = tuple[complex, complex]
 Span: TypeAlias = tuple[float, float]
@@ -35,7 +35,7 @@ def printed(suit: str, *tones: Tones) -> list[Tones]:
 
 
 def dark(suit: str, tones: Tones, share: float = .52) -> Tones:
-    """The second dark: the same plant in the shade of others, `share` of the way to the ink of the suit."""
+    """The second dark tone: the plant in shade, moved by `share` of the way to the ink of the suit."""
     steps = zip((tones.light, tones.mid, tones.deep, tones.line), (-.30, 0, .12, .26), strict=True)
     return Tones(*(mix_ink(ink, INKS[suit], min(1, share + more)) for ink, more in steps))
 
@@ -48,7 +48,7 @@ def _box(silhouette: str) -> Box:
 
 
 def _rows(silhouette: str, by: complex = 0j) -> dict[int, list[Span]]:
-    """Where the rules of a thrown shade run through a silhouette that is moved `by`: row -> stretches along it."""
+    """The lines of a cast shade inside a silhouette that is moved `by`: row -> stretches along it."""
     rows: dict[int, list[Span]] = {}
     for part in silhouette.split("M")[1:]:
         x, y = np.array(re.findall(r"-?\d+\.?\d*", part), float).reshape(-1, 2).T
@@ -66,7 +66,7 @@ def _rows(silhouette: str, by: complex = 0j) -> dict[int, list[Span]]:
 
 
 def _joined(many: Iterable[dict[int, list[Span]]]) -> dict[int, list[Span]]:
-    """The stretches of all of `many` together, those that overlap as one."""
+    """The union of the stretches of all of `many`, with overlapping ones merged."""
     rows: dict[int, list[Span]] = {}
     for one in many:
         for row, spans in one.items():
@@ -83,7 +83,7 @@ def _joined(many: Iterable[dict[int, list[Span]]]) -> dict[int, list[Span]]:
 
 
 def _common(some: Sequence[Span], others: Sequence[Span]) -> Iterator[Span]:
-    """The stretches that are in both."""
+    """The stretches that are in both `some` and `others`."""
     for first, last in some:
         for start, end in others:
             if max(first, start) < min(last, end):
@@ -91,7 +91,7 @@ def _common(some: Sequence[Span], others: Sequence[Span]) -> Iterator[Span]:
 
 
 class Growth(Group):
-    """The plant of a pip card, layer on layer: each has its key line and hatches its shade on those below it."""
+    """The plant of a pip card in layers: each has a key line and casts a hatched shade on the layers below."""
 
     def __init__(self, suit: str) -> None:
         super().__init__()
@@ -100,7 +100,10 @@ class Growth(Group):
 
     def put(self, layer: Group, thick: float = 4.2, thin: float = 1.2, far: float = THROWN,
             rough: Sequence[str] = ()) -> Self:
-        """`layer` on top of the others; its shade falls `far`. `rough`: outlines that will do for the shade."""
+        """Add `layer` on top of the others; its shade has the length `far`.
+
+        `rough`: outlines that are sufficient for the shade.
+        """
         ink, forms, turn = INKS[self.suit], list(rough or layer.silhouettes), polar(1, SHADE - 90)
         shade = _joined(_rows(form, polar(far, SHADE)) for form in forms) if far else {}
         strokes = ["M" + "L".join(f"{z.real:.1f} {z.imag:.1f}" for z in (complex(x, row * STEP) * turn for x in span))
@@ -112,7 +115,7 @@ class Growth(Group):
         return self
 
     def back(self, *layers: Group) -> Self:
-        """`layers` without key line or shade, on which later layers throw their shade."""
+        """Add `layers` without key line or shade; later layers cast their shade on them."""
         for layer in layers:
             self.add(layer)
             self._lay(layer.silhouettes)
@@ -146,7 +149,7 @@ def foot(suit: str, edge: Sequence[Spot], light: str, seed: int = 1, blades: int
 
 
 def hills(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3)) -> Group:
-    """Land far off: a pale tone of the vine's ink below every edge, ruled along its slope; the nearer, the darker."""
+    """Distant land: a pale tone of the vine's ink below every edge, ruled along its slope; nearer land is darker."""
     group, ground, ink = Group(), SUITS[suit].ground, mix_ink(SUITS[suit].vine, INKS[suit], .22)
     for k, (edge, way) in enumerate(zip(edges, ways, strict=False)):
         top, land = _down(edge)
@@ -157,7 +160,7 @@ def hills(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3)
 
 
 def low_sun(suit: str, at: complex, radius: float) -> Group:
-    """A pale disc behind what matters most, as the halos of the trumps; fine rings on its shaded rim."""
+    """A pale disc behind the main motif, like the halos of the trumps, with fine rings on its shaded rim."""
     ground, ink = SUITS[suit].ground, mix_ink(SUITS[suit].vine, INKS[suit], .12)
     rim, inner = circle(at, radius), circle(at, radius - 9)
     group = Group().fill(rim, mix_ink(ground, ink, .34)).fill(inner, mix_ink(ground, "#FFFFFF", .38))
@@ -167,7 +170,7 @@ def low_sun(suit: str, at: complex, radius: float) -> Group:
 
 def hooped(group: Group, at: complex, radius: float, count: int, step: float, ink: str, width: float,
            first: float = -30, last: float = 140, inwards: int = 1) -> Group:
-    """`count` bows along the shaded side of a ring, each shorter than the one outside it."""
+    """`count` arcs along the shaded side of a ring, each shorter than the one outside it."""
     for k in range(count):
         a, b = first + 11 * k, last - 13 * k
         bow = smooth(np.array([at + polar(radius - inwards * step * k, d) for d in np.linspace(a, b, 24)]))

@@ -1,4 +1,4 @@
-"""A peregrine on the fist, about to fly."""
+"""A peregrine on the fist with raised wings."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -67,7 +67,10 @@ def _back(inside: Group, pose: Pose) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Wing:
-    """A raised wing: its front edge from shoulder to hand, the line of the tips of its `feathers`, outermost last."""
+    """A raised wing.
+
+    It is given by its front edge from shoulder to hand, and the line of the tips of its `feathers`, the outermost last.
+    """
     front: Sequence[Spot]
     tips: Sequence[Spot]
     feathers: int
@@ -80,7 +83,7 @@ FAR_WING = Wing([(2, -132), (-8, -168), (-12, -204), (-16, -222)],
 
 
 def _wing(group: Group, pose: Pose, wing: Wing, inks: tuple[str, str, str]) -> None:
-    """Quills from the body out to the hand, coverts over their roots in two rows, and the arm of the wing."""
+    """Quills from the body to the hand, two rows of coverts over their roots, and the arm of the wing."""
     base, light, dark = inks
     front, tips, size = pose.curve(wing.front), pose.curve(wing.tips), pose.scale
     last = wing.feathers - 1
@@ -120,12 +123,12 @@ THIGHS: tuple[list[Spot], ...] = (  # the far and the near: full trousers of fea
      (45, -58)],
     [(-16, -76), (-22, -54), (-19, -34), (-10, -18), (0, -5, "c"), (6, -2), (12, -6, "c"), (20, -20), (25, -40),
      (22, -66)])
-FEET = (((33, 3), (-8, 2, 12)), ((6, 3), (-12, -2, 9)))  # where a foot stands, how far out its three toes reach
+FEET = (((33, 3), (-8, 2, 12)), ((6, 3), (-12, -2, 9)))  # the position of a foot, and the lengths of its three toes
 LEG, LEG_DARK, LEG_LIGHT = "#E6B33C", "#A8741C", "#F3D27C"
 
 
 def talons(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """Its feathered thighs, the yellow tarsi with the jesses, and the toes that close round the glove."""
+    """The feathered thighs, the yellow tarsi with the jesses, and the toes around the glove."""
     pose = Pose(at, scale, turn)
     for thigh, ((x, y), toes) in zip(THIGHS, FEET, strict=True):
         tarsus = pose.shape([(x - 5, y - 11, "c"), (x - 4, y - 6), (x - 7, y + 3), (x, y + 7), (x + 7, y + 3),
@@ -143,7 +146,7 @@ def talons(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None
 
 
 def _toe(group: Group, pose: Pose, foot: complex, reach: float) -> None:
-    """A toe over the edge of the glove: three pads, and a black claw that bends under."""
+    """A toe over the edge of the glove: three pads, and a black claw bent under."""
     toe = pose.curve([foot + .3 * reach, foot + complex(.85 * reach, 5), foot + complex(1.12 * reach, 14),
                       foot + complex(1.06 * reach, 21)])
     claw = pose.curve([foot + complex(1.06 * reach, 19), foot + complex(1.12 * reach, 26),

@@ -19,8 +19,8 @@ INSET = 34  # of the picture window from the card's edge
 HALO = (322, 392)  # centre of the halo of a trump
 RING_WIDTH = 50
 TITLE_ROOM = 264  # up to the leaflet of the sill
-OFF_KEY = -1.5 - 1j  # how far the colours of halo, band and gilt stand beside their key lines, as printed from stones
-DIGIT, MARKED = .76, .925  # how high a digit is, how large one that has a mark below it, as shares of the size
+OFF_KEY = -1.5 - 1j  # the offset of the colours of halo, band and gilt from their key lines, as in stone printing
+DIGIT, MARKED = .76, .925  # the height of a digit, and the height of one with a mark below it, as shares of the size
 
 
 def half_turned(path: Path) -> Path:
@@ -75,7 +75,7 @@ def margin(group: Group, window: Path) -> None:
 
 
 def spiral(centre: Point, radius: float, start: float, turns: float, end_radius: float = 3.0) -> list[Spot]:
-    """Points of a closing spiral that begins at `radius` in the direction `start`."""
+    """Points of an inward spiral that begins at `radius` in the direction `start`."""
     n = max(6, int(abs(turns) * 9))
     return [point(centre) + polar(radius * (end_radius / radius) ** (i / n), start + 360 * turns * i / n)
             for i in range(n + 1)]
@@ -83,7 +83,7 @@ def spiral(centre: Point, radius: float, start: float, turns: float, end_radius:
 
 def tendril_line(points: Sequence[Point], degrees: float, radius: float, turns: float = .9, side: int = 1,
                  end_radius: float = 4.0) -> Path:
-    """A curve through `points` that ends in a spiral, tangent to `degrees` at the last of them."""
+    """A curve through `points` that ends in a spiral, tangent to `degrees` at the last point."""
     last = point(points[-1])
     centre = last + side * 1j * polar(1, degrees) * radius
     n = max(7, int(abs(turns) * 10))
@@ -123,7 +123,7 @@ Outline = Callable[[Point, float], Path]
 
 
 def foils(count: int, depth: float) -> Outline:
-    """A ring of `count` round lobes, one of them uppermost, the notches between them `depth` of the radius deep."""
+    """A ring of `count` round lobes, one of them at the top, with notches `depth` of the radius deep."""
     ways = np.arange(0, 360, 3)
     reach = 1 - depth + depth * np.abs(np.cos(np.radians(ways + 90) * count / 2)) ** .7
     return lambda centre, radius: smooth(point(centre) + radius * reach * np.exp(1j * np.radians(ways)), True)
@@ -133,7 +133,7 @@ def halo(group: Group, centre: Point, radius: float, band: float, ring: str, dis
          count: int = 18, off: complex = OFF_KEY, outline: Outline = circle) -> None:
     """A disc in a ring of `count` motifs, the colours `off` the lines; `motif(group, centre, angle)` draws a motif.
 
-    `outline(centre, radius)` is the form of its edges.
+    `outline(centre, radius)` returns the form of its edges.
     """
     group.fill(outline(point(centre) + off, radius), ring)
     group.fill(outline(point(centre) + off, radius - band), disc)
@@ -149,7 +149,7 @@ def halo(group: Group, centre: Point, radius: float, band: float, ring: str, dis
 
 
 def rosette(group: Group, at: Point, radius: float = 24) -> None:
-    """The sign of the trumps: a six-petalled flower in one flat colour, so that it survives at 12 px."""
+    """The sign of the trumps: a six-petalled flower in one flat colour, which remains clear at 12 px."""
     centre = point(at)
     half = club_profile(.75, 5, 1.001)
     for i in range(6):
@@ -184,9 +184,9 @@ def sill(group: Group) -> None:
 
 def index_number(group: Group, number: str, foot: Point, size: float, below: float, colour: str = pal.INK,
                  spacing: float = 0.0, stretch: float = 1.0) -> None:
-    """`number` with the middle of its baseline at `foot`; what stands under it begins at y `below`.
+    """`number` with the middle of its baseline at `foot`; the sign under it begins at y `below`.
 
-    A 6 or a 9, which could be taken for each other upside down, is a little smaller and has a dash in the gap.
+    A 6 or a 9, which could be confused upside down, is a little smaller and has a dash in the gap.
     """
     at = point(foot)
     if number in {"6", "9"}:
@@ -198,7 +198,10 @@ def index_number(group: Group, number: str, foot: Point, size: float, below: flo
 
 
 def plate(group: Group, middle: float, wide: float, top: float, low: float) -> None:
-    """The violet plate behind the number of a trump, which no suit has: its sides drawn in, a pale rule within."""
+    """The violet plate behind the number of a trump; no suit has this colour.
+
+    Its sides are drawn in, and a pale line runs inside its edge.
+    """
     for inset, width, ink in ((0, 0, ""), (6, 2, pal.ROSETTE_LIGHT)):
         half, over, under, bow = wide / 2 - inset, top + inset, low - inset, .05 * wide
         shape = curve([(middle - half, over, "c"), (middle, over - bow), (middle + half, over, "c"),
@@ -224,7 +227,7 @@ def trump_index(number: str) -> Group:
 
 
 def title_line(group: Group, title: str) -> None:
-    """The title on the sill, squeezed if it is long."""
+    """The title on the sill, narrowed if it is long."""
     squeeze = min(1, TITLE_ROOM / width_of(title, 40, spacing=2.5))
     group.text(title, 194, 1073, 40, spacing=2.5 * squeeze, stretch=squeeze)
 

@@ -68,13 +68,13 @@ class Path:
         return Path([(d, c, b, a) for a, b, c, d in reversed(self.segments)], self.closed)
 
     def close(self) -> Path:
-        """The path closed, with a straight line home if its ends are apart."""
+        """The path closed, with a straight line to its start if its ends are apart."""
         first, last = self.segments[0][0], self.segments[-1][3]
         extra = [straight(last, first)] if abs(last - first) > 1e-6 else []
         return Path(self.segments + extra, True)
 
     def map(self, change: Callable[[complex], complex]) -> Path:
-        """The path with every control point sent through `change`."""
+        """The path with every control point mapped by `change`."""
         return Path([(change(a), change(b), change(c), change(d)) for a, b, c, d in self.segments], self.closed)
 
     def placed(self, scale: float = 1.0, turn: float = 0.0, at: Point = 0j, flip: bool = False) -> Path:

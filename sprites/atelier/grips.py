@@ -1,7 +1,7 @@
-"""Ways in which the courts hold their hands; those of one card only are in its own file.
+"""Grips of the courts' hands; a grip used by one card only is in the card's file.
 
-Each comes from the left or from below and is turned, scaled or mirrored by the `Pose` of the card; what is held passes
-through (0, 0).
+Each comes from the left or from below and is turned, scaled or mirrored by the `Pose` of the card; the object held
+passes through (0, 0).
 """
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PINCH = HandShape(  # a stem, upright through (0, 0), between thumb and first fi
     shades=([(-90, 60, "c"), (-60, 46), (-36, 34), (-18, 12), (-4, 30), (-50, 84, "c")],),
     lines=(([(-30, -12), (-24, -8), (-22, -2)], 1.3), ([(-22, 10), (-26, 9), (-29, 11)], 1.3),
            ([(-22, 23), (-26, 22), (-29, 24)], 1.3), ([(-62, 26), (-58, 34), (-48, 36)], 1.4)))
-STAFF_OUT = HandShape(  # a staff, upright, before the thumb and behind the fingers; the hand from the left
+STAFF_OUT = HandShape(  # a staff, upright, in front of the thumb and behind the fingers; the hand from the left
     [(-70, -14, "c"), (-44, -24), (-26, -32), (-12, -30), (-7, -10), (-7, 14), (-10, 32), (-30, 32), (-50, 20),
      (-70, 16, "c")],
     near=(Digit([(-16, 25), (2, 29), (14, 28), (18, 22)], 14, joints=(.62,)),

@@ -1,7 +1,7 @@
-"""Hands built of a palm and jointed fingers: some lie behind what is held, some before it.
+"""Hands built of a palm and jointed fingers, some behind the object held, some in front of it.
 
-A hand is drawn in units of its own: 100 from the wrist to the tip of the middle finger, which is what a face measures
-from chin to brow. `HandShape.far` and the palm come first, then the card lays what is held, then `HandShape.near`.
+A hand is drawn in separate units: 100 from the wrist to the tip of the middle finger, which is also the length of a
+face from chin to brow. `HandShape.far` and the palm are drawn first, then the object held, then `HandShape.near`.
 """
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from .ribbons import Petal, Profile, clip01, edges
 from .splines import Pose, curve
 from .svg import Group
 
-JOINTS = (.42, .72)  # where a finger bends, as shares of its length
+JOINTS = (.42, .72)  # the joints of a finger, as shares of its length
 SHADE_WAY = .5 + .86j
-THROWN = 3.4  # how far the shade of a finger falls on the next
+THROWN = 3.4  # the length of the shade of a finger on the next
 
 
 @dataclass(frozen=True, slots=True)
 class Digit:
-    """A finger or thumb: its spine from root to tip, the width at the root, whether its nail shows."""
+    """A finger or thumb: its spine from root to tip, the width at the root, whether its nail is visible."""
     spine: Sequence[Spot]
     width: float
     nail: bool = False
     joints: tuple[float, ...] = JOINTS
-    rooted: bool = True  # grows out of the palm without a line; else its root is an end of its own
+    rooted: bool = True  # joins the palm without a line; otherwise its root is a separate end
 
 
 @dataclass(frozen=True, slots=True)
 class HandShape:
-    """A palm with the fingers behind what is held and those before it; `lines` are folds and knuckles."""
+    """A palm with the fingers behind the object held and those in front of it; `lines` are folds and knuckles."""
     palm: Sequence[Spot]
     far: tuple[Digit, ...] = ()
     near: tuple[Digit, ...] = ()
@@ -44,7 +44,7 @@ class HandShape:
 
 
 def hand_far(group: Group, pose: Pose, shape: HandShape, tint: Tint) -> None:
-    """The palm of `shape` and the fingers that lie behind what it holds."""
+    """The palm of `shape` and the fingers behind the object held."""
     for digit in shape.far:
         _digit(group, pose, digit, tint)
     palm, inside = pose.shape(shape.palm), Group()
@@ -58,7 +58,7 @@ def hand_far(group: Group, pose: Pose, shape: HandShape, tint: Tint) -> None:
 
 
 def hand_near(group: Group, pose: Pose, shape: HandShape, tint: Tint) -> None:
-    """The fingers of `shape` that lie before what it holds; each throws its shade on the one below it."""
+    """The fingers of `shape` in front of the object held; each casts its shade on the one below it."""
     below: Path | None = None
     for digit in shape.near:
         outline = _ribbon_of(pose, digit)[1].outline()
@@ -74,7 +74,7 @@ def _folds(group: Group, pose: Pose, rows: Sequence[Stroke], colour: str) -> Non
 
 
 def _fingered(digit: Digit, size: float, blunt: float) -> Profile:
-    """The half-width of a finger: swelling at its joints, slimmer to the tip, which is round over the share `blunt`."""
+    """The half-width of a finger: wider at its joints, narrower to the tip, which is round over the share `blunt`."""
     def half(u: np.ndarray) -> np.ndarray:
         u = clip01(u)
         body = 1 - .24 * u + sum(.07 * np.exp(-((u - j) / .09) ** 2) for j in digit.joints)
@@ -113,7 +113,7 @@ def _digit(group: Group, pose: Pose, digit: Digit, tint: Tint) -> None:
 
 
 def _root(group: Group, pose: Pose, digit: Digit, tint: Tint) -> None:
-    """Paints out the line between the palm and a finger that grows out of it."""
+    """Cover the line between the palm and a finger that joins it."""
     if not digit.rooted:
         return
     spine, petal = _ribbon_of(pose, digit)

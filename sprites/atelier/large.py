@@ -1,4 +1,4 @@
-"""The large-index deck: the same pictures and frame round indices 1.8 times as high."""
+"""The large-index deck: the same pictures and frame with indices 1.8 times as high."""
 from __future__ import annotations
 
 from . import frame
@@ -13,18 +13,18 @@ from .suits import SUITS, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 
 GROWTH = 1.8
-MIDDLE, ROOM = 87, 118  # of the index, all within what a fan shows
+MIDDLE, ROOM = 87, 118  # of the index, within the part that a fan shows
 BASELINE, SIGN_AT = 196, 272
 LOBE: list[Spot] = [(46, 486), (88, 408), (134, 356), (160, 290), (166, 180), (178, 92), (214, 52)]
 PICTURE_AT, PICTURE_SCALE = 36 + 29j, .94
 PICTURE = f'transform="translate({PICTURE_AT.real:.0f} {PICTURE_AT.imag:.0f}) scale({PICTURE_SCALE})"'
 FIGURE = 'transform="translate(40 18) scale(.94)"'
-NARROW, LOW, SIGN = .82, .95, .86  # of a pip card: how wide, how high the picture, how high a sign
+NARROW, LOW, SIGN = .82, .95, .86  # of a pip card: the width, the height of the picture, the height of a sign
 PLANT = f'transform="translate({WIDTH / 2 * (1 - NARROW):.1f} {HEIGHT / 2 * (1 - LOW):.1f}) scale({NARROW} {LOW})"'
 
 
 def large_card(card: Card) -> Group:
-    """`card` again, framed for eyes that want a large index."""
+    """`card` framed again with a large index."""
     match card.content:
         case Trump(picture, number, title):
             return _trump(picture, number, title)
@@ -40,7 +40,7 @@ def _lobe() -> Path:
 
 
 def _window(title: bool) -> Path:
-    """The window: a lobe for the index top left and bottom right, a sill for the title along the bottom if wished."""
+    """The window: a lobe for the index top left and bottom right, and a sill at the bottom if it has a `title`."""
     m, upper, corner = frame.INSET, _lobe(), frame.corner_arc()
     if title:
         foot = m + 66
@@ -101,7 +101,7 @@ def _court(court: Court) -> Group:
 
 
 def sign_outlines(pips: Pips) -> list[Path]:
-    """The outlines of the signs of a pip card as they stand here."""
+    """The outlines of the signs of a pip card in this deck."""
     if pips.show:
         return [path.placed(PICTURE_SCALE, at=PICTURE_AT) for path in outlines(pips.suit, pips.rank)]
     return outlines(pips.suit, pips.rank, NARROW, LOW, SIGN)

@@ -1,4 +1,4 @@
-"""Lobed blades in one outline."""
+"""Lobed blades with one outline."""
 from __future__ import annotations
 
 import math
@@ -16,7 +16,7 @@ Lobe = tuple[float, float, float, float]
 def lobed_leaf(group: Group, spine: Path, lobes: Sequence[Lobe], notch: float = 8, *, colour: str = pal.LEAF,
                shade: str = pal.LEAF_DARK, tip_width: float = 1.0, thin: float = 1.5, thick: float = 3.4,
                midrib: float = 3.4, teeth: bool = True, dark_side: str = "R", vein_colour: str = pal.INK) -> Path:
-    """A lobed leaf in one outline; `lobes` are (place, left length, right length, forward lean)."""
+    """A lobed leaf with one outline; `lobes` are (place, left length, right length, forward lean)."""
     left, left_veins = _lobed_edge(spine, lobes, notch, tip_width, teeth, -1)
     right, right_veins = _lobed_edge(spine, lobes, notch, tip_width, teeth, 1)
     outline = (left + right.back()).close()

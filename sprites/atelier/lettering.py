@@ -1,4 +1,4 @@
-"""Lettering as outlines, so that no picture depends on the fonts of a machine."""
+"""Lettering as outlines, so that no picture depends on the fonts of a computer."""
 from __future__ import annotations
 
 import functools

@@ -11,8 +11,8 @@ LETTERS = "KQRJBFS"  # from left to right; the suits S H D C go from top to bott
 DRAWN = 460  # the width of a card in the pixels of the boxes below
 USUAL = (44, 28, 64, 82)  # of the usual deck: left, top, width, height of the patch in the corner
 LARGE = (20, 19, 100, 131)  # of the large-index deck
-SHORT = {"Q": .87, "J": .98}  # what is below their baseline would touch the sign of the suit
-RAISED = 1.1  # times what it is shorter, in its height
+SHORT = {"Q": .87, "J": .98}  # otherwise the part below their baseline would touch the sign of the suit
+RAISED = 1.1  # the factor by which such a letter is taller for its width
 
 
 def usual() -> str:

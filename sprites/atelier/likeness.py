@@ -1,4 +1,4 @@
-"""A face given by its features, so that no two need be alike; each card has its own `Likeness`."""
+"""A face defined by its features; each card has a different `Likeness`, so that no two are alike."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from .splines import Pose
 from .svg import Group
 from .tones import mix_ink
 
-WAY = polar(1, SHADE - 90)  # the engraver's lines of a face run across the light
-MOUTH = "#6A2F2A", "#F7EEDC"  # within, teeth
-STEP, REACH = 2.7, 10.0  # between them, how far they leave the shade; units of the face
+WAY = polar(1, SHADE - 90)  # the engraved lines of a face run across the light
+MOUTH = "#6A2F2A", "#F7EEDC"  # the inside of the mouth, teeth
+STEP, REACH = 2.7, 10.0  # the distance of the lines, and their length outside the shade, in units of the face
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def skin_tint(who: Person) -> Tint:
 
 
 def likeness(group: Group, pose: Pose, face: Likeness, who: Person) -> Pose:
-    """The `face` set down by `pose` in the colours of `who`."""
+    """The `face` placed by `pose` in the colours of `who`."""
     tint, inside, outline = skin_tint(who), Group(), pose.shape(face.head.outline)
     middle = pose.point((4, 14))
     for spots in face.head.shades:
@@ -72,7 +72,7 @@ def likeness(group: Group, pose: Pose, face: Likeness, who: Person) -> Pose:
 
 
 def _feathered(region: Path, ink: str, scale: float, middle: complex | None) -> Group:
-    """Pen lines that leave a `region` towards the `middle` of a face and die away; without one, they fill it."""
+    """Fading pen lines from a `region` towards the `middle` of a face; without a middle, they fill the region."""
     spots, group = region.samples()[0] * np.conj(WAY), Group()
     after, step = np.roll(spots, -1), STEP * scale
     for k, y in enumerate(np.arange(spots.imag.min() + step / 2, spots.imag.max(), step)):
@@ -92,7 +92,7 @@ def _feathered(region: Path, ink: str, scale: float, middle: complex | None) -> 
 
 
 def _eye(group: Group, pose: Pose, eye: Eye, who: Person) -> None:
-    """An eye under its lid, lighter below; its spark is at the upper left."""
+    """An eye under its lid, lighter below, with a highlight at the upper left."""
     opening, inside, (x, y, radius) = pose.shape(eye.opening), Group(), eye.iris
     lash, fold, soft = pose.curve(eye.lash), pose.curve(eye.fold), fold_ink(who)
     lid = lash + line(lash.end, fold.end) + fold.back()
@@ -113,7 +113,7 @@ def _eye(group: Group, pose: Pose, eye: Eye, who: Person) -> None:
 
 
 def _mouth(group: Group, pose: Pose, face: Likeness, who: Person) -> None:
-    """The upper lip is in shade, the lower catches the light; a man's lips are nearly of his skin."""
+    """The mouth: the upper lip in shade, the lower in light; a man's lips are nearly in the colour of his skin."""
     if who.mouth:
         lips = who.lips if who.build == "woman" else mix_ink(who.lips, who.shade, .5)
         for spots, tone in zip(face.lips, (mix_ink(lips, pal.INK, .2), lips), strict=True):

@@ -1,9 +1,9 @@
-"""Lines that swell: the key line of a layer, the pen, the hatch of an engraver.
+"""Lines of varying width: the key line of a layer, pen lines, engraved hatching.
 
-The KEY LINE runs round the silhouette of a whole layer only; it is thin where the light falls (upper left) and thick
-on the shadow side, because it is the silhouette swept towards the shade. What grows over something else is a layer of
-its own, so that the line is thick at the overlap too. INNER lines are thin, in a darker tone of what they lie on, and
-every free end of them dies away. The HATCH is a few such lines side by side, in the one tone of the shadow.
+The KEY LINE runs around the silhouette of a whole layer. It is thin on the lit side (upper left) and thick on the
+shaded side, because it is the silhouette swept towards the shade. A part that overlaps another is a separate layer, so
+that the line is thick at the overlap too. INNER lines are thin, in a darker tone of the area below, and fade out at
+every free end. The HATCH is a few such lines side by side, in the tone of the shadow.
 
     layer = Group()                                  # draw stems, leaves, heads; each calls `silhouette`
     picture.add(keyline(layer, 1.0, 4.2, LEAF.line))
@@ -25,18 +25,18 @@ SHADE = 52.0  # degrees: the side that lies in shadow, lower right
 
 
 def ends(head: float = .25, tail: float = .5, power: float = .8) -> Profile:
-    """A profile that swells in over the share `head` and dies away over the share `tail`."""
+    """A profile that swells over the share `head` and fades out over the share `tail`."""
     return lambda u: (np.minimum(1, clip01(u) / head) * np.minimum(1, (1 - clip01(u)) / tail)) ** power
 
 
 def taper(spine: Path, first: float, last: float = 0, kind: Profile | None = None) -> Path:
-    """A ribbon whose width runs from `first` to `last`, times the profile `kind`."""
+    """A ribbon of a width from `first` to `last`, times the profile `kind`."""
     shape = kind or (lambda u: 1)
     return ribbon(spine, lambda u: (first + (last - first) * clip01(u)) / 2 * shape(u))
 
 
 def pressed(spine: Path, thin: float, thick: float, toward: float = SHADE, kind: Profile | None = None) -> Path:
-    """A stroke of a broad pen: `thick` where it runs across the light, `thin` where it runs along it."""
+    """A stroke of a broad pen: `thick` across the light, `thin` along it."""
     shape, light = kind or ends(), polar(1, toward)
 
     def half(u: Any) -> Any:
@@ -46,9 +46,9 @@ def pressed(spine: Path, thin: float, thick: float, toward: float = SHADE, kind:
 
 
 def keyline(layer: Group, thin: float = 1.2, thick: float = 5.5, colour: str = INK, toward: float = SHADE) -> Group:
-    """`layer` on its key line: the union of its silhouettes, grown by `thin` and swept to `thick` in the shade.
+    """`layer` on its key line: the union of its silhouettes, grown by `thin` and swept to `thick` on the shaded side.
 
-    What goes beyond 3 units counts for two fifths: the shade of a form is hatched within it, no slab beside it.
+    Widths beyond 3 units count for two fifths: the shade of a form is hatched inside it, without a thick edge.
     """
     thick = min(thick, 3 + (thick - 3) * .4)
     paths = "".join(f'<path d="{d}"/>' for d in layer.silhouettes)
@@ -62,12 +62,12 @@ def keyline(layer: Group, thin: float = 1.2, thick: float = 5.5, colour: str = I
 
 def hatch(group: Group, region: Path, colour: str, *, way: float = SHADE, step: float = 5.0, width: float = 1.3,
           reach: float = .55, bow: float = .12) -> Group:
-    """Engraver's lines in the shaded part of `region`, across the direction `way` of the shade.
+    """Engraved lines in the shaded part of `region`, across the direction `way` of the shade.
 
-    They begin at its shaded edge `step` apart and die away after the share `reach` of its breadth, bowed by `bow`.
+    They begin at its shaded edge, `step` apart, and fade out after the share `reach` of its breadth, bowed by `bow`.
     """
     turn = polar(1, way)
-    spots = region.samples()[0] * np.conj(turn)  # the shade lies to the right now
+    spots = region.samples()[0] * np.conj(turn)  # the shade is at the right now
     low, high, far, near = spots.imag.min(), spots.imag.max(), spots.real.max(), spots.real.min()
     lines = Group()
     for k in range(max(1, round((high - low) / step))):
@@ -93,7 +93,7 @@ def ruled(box: tuple[complex, complex], ink: str, way: float = SHADE - 90, step:
 
 
 def chords(region: Path, ink: str, way: float, step: float, width: float) -> Group:
-    """Even lines in the direction `way` over a closed `region`, from edge to edge; those of two regions meet."""
+    """Even lines in the direction `way` over a closed `region`, from edge to edge; lines of two regions coincide."""
     turn, strokes = polar(1, way), []
     spots = region.samples()[0] * np.conj(turn)
     after = np.roll(spots, -1)
@@ -107,7 +107,7 @@ def chords(region: Path, ink: str, way: float, step: float, width: float) -> Gro
 
 
 def shaded(group: Group, region: Path, tone: str, deep: str, step: float = 4.6, reach: float = 9) -> Group:
-    """`region` in the shadow `tone`, lines of it `reach` beyond the lit edge, lines of `deep` in its core."""
+    """`region` in the shadow `tone`, with lines of it `reach` beyond the lit edge, and lines of `deep` in its core."""
     way = SHADE - 90
     if reach:
         group.add(chords(region.placed(at=polar(-reach, SHADE)), tone, way, step, .36 * step))
@@ -116,9 +116,9 @@ def shaded(group: Group, region: Path, tone: str, deep: str, step: float = 4.6, 
 
 def combed(group: Group, spot: Callable[[Any, Any], Any], colour: str, count: int, *, width: float = 1.2,
            reach: float = .3, edge: int = 1, first: float = .2, last: float = .92) -> Group:
-    """Engraver's lines that follow a form: `spot(across, along)` of a petal or a blade, `count` from one `edge`.
+    """Engraved lines that follow a form: `spot(across, along)` of a petal or a blade, `count` from one `edge`.
 
-    They begin at across = `edge` between the shares `first` and `last` along and run inwards, forwards a little.
+    They begin at across = `edge` between the shares `first` and `last` along, and run inwards and slightly forwards.
     """
     sign = -1 if edge else 1
     for k, start in enumerate(np.linspace(first, last, count)):

@@ -5,19 +5,19 @@ import ast
 import hashlib
 import re
 
-#: What is imported from these modules is for annotations; a class that has one of their names among its bases is known
-#: by that.
+#: Imports from these modules are for annotations; a class with one of their names among its bases is recognised by
+#: that.
 FOR_ANNOTATIONS = frozenset({"__future__", "collections.abc", "typing"})
-#: What a dataclass reads from the annotations of its fields.
+#: The names that a dataclass reads from the annotations of its fields.
 KINDS_OF_FIELD = frozenset({"ClassVar", "InitVar", "KW_ONLY"})
-#: Fields of a syntax tree that say how code is written, or that not every Python has.
+#: Fields of a syntax tree that describe the notation of the code, or that not every Python has.
 SILENT = frozenset({"ctx", "kind", "type_comment", "type_ignores", "type_params"})
 
 
 def bare(text: str) -> ast.Module:
     """The code `text` without docstrings, annotations, the imports and aliases for them, and `__all__`.
 
-    The fields of a class remain, without their types: a dataclass is made of them.
+    The fields of a class remain, without their types, because they define a dataclass.
     """
     tree = ast.parse(text)
     _Bare().visit(tree)
@@ -30,7 +30,7 @@ def meaning(tree: ast.Module) -> str:
 
 
 class _Bare(ast.NodeTransformer):
-    """Takes away what does nothing."""
+    """Removes code without effect."""
 
     def __init__(self) -> None:
         self._fields: set[ast.AnnAssign] = set()
@@ -81,7 +81,7 @@ def _name_of_type(annotation: ast.expr) -> str:
 
 
 def _told(part: object) -> str:
-    """A syntax tree as text, which unlike that of `ast.dump` is the same for every version of Python."""
+    """A syntax tree as text, which unlike the output of `ast.dump` is the same for every version of Python."""
     if isinstance(part, ast.AST):
         fields = [f"{name}={_told(value)}" for name, value in ast.iter_fields(part)
                   if name not in SILENT and value is not None and value != []]

@@ -1,4 +1,4 @@
-"""A drawing set down elsewhere or larger, its lines as wide as before."""
+"""A drawing moved or enlarged, with lines of the same width as before."""
 from __future__ import annotations
 
 import re
@@ -11,7 +11,7 @@ _PAIR = re.compile(r"(-?\d+\.\d+) (-?\d+\.\d+)")
 
 
 def set_down(group: Group, pose: Pose) -> Group:
-    """`group`, drawn round (0, 0), set down by `pose`; it must hold paths only."""
+    """`group`, drawn around (0, 0), placed by `pose`; it must contain paths only."""
     assert "transform=" not in group.text_of()
 
     def moved(data: str) -> str:

@@ -16,7 +16,7 @@ from .tones import Tones, mix_ink
 
 
 def stalk(group: Group, spine: Path, first: float, last: float, tones: Tones) -> Path:
-    """A tapering stem: light on its lit flank, deep on the other, a line that comes and goes."""
+    """A tapering stem: light on its lit flank, deep on the other, with an interrupted line."""
     def half(u: Any) -> Any:
         return (first + (last - first) * np.asarray(u)) / 2
     shape = ribbon(spine, half)
@@ -31,7 +31,7 @@ def stalk(group: Group, spine: Path, first: float, last: float, tones: Tones) ->
 
 
 def _flanked(group: Group, spine: Path, half: Callable[[Any], Any], dark: int, tones: Tones) -> None:
-    """Engraver's lines along the shaded flank of a stem (`dark`, 1 right): long strokes, broken by turns."""
+    """Engraved lines along the shaded flank of a stem (`dark`, 1 right): long, interrupted strokes."""
     long = spine.length()
     for k, share in enumerate((.78, .52, .24)):
         if 2 * float(half(.3)) * (share + .22) < 3.4:
@@ -64,9 +64,9 @@ def blade_edge(spine: Path, width: float, sign: int, teeth: int, peak: float = .
 
 def blade(group: Group, spine: Path, width: float, tones: Tones, right: float | None = None, *, teeth: int = 0,
           veins: int = 5, peak: float = .45, power: float = .95, line_width: float = 1.0, roll: float = 0) -> Path:
-    """A leaf on `spine`: one half light, one half deep, veins left pale in the shade, a swelling edge.
+    """A leaf on `spine`: one half light, one half deep, with pale veins in the shade and a swelling edge.
 
-    `roll` is how far its lit edge turns over towards the midrib, which shows the pale underside.
+    `roll` is the width of the lit edge that turns over towards the midrib and shows the pale underside.
     """
     halves = width, width if right is None else right
     sides = [blade_edge(spine, w, s, teeth, peak, power) for w, s in zip(halves, (-1, 1), strict=True)]
@@ -92,7 +92,7 @@ def blade(group: Group, spine: Path, width: float, tones: Tones, right: float | 
 
 
 def _feathered(inside: Group, spine: Path, edge: Path, tones: Tones, line_width: float) -> None:
-    """Engraver's lines in the deep half of a blade: from its edge inwards and back, side by side with the veins."""
+    """Engraved lines in the deep half of a blade: from its edge inwards and back, parallel to the veins."""
     count = max(3, round(spine.length() / 6))
     for k, u in enumerate(np.linspace(.05, .90, count)):
         rim, root = complex(edge.at(min(.985, u + .10))), complex(spine.at(u))
@@ -154,18 +154,18 @@ def paint(group: Group, petal: Petal, tones: Tones, *, pale: float = .4, rays: i
 
 
 def sprig(at: Point, length: float, turn: float, bend: float = .15) -> Path:
-    """The spine of a small thing: `length` long, upright before it is turned, bent sideways."""
+    """The spine of a small object: `length` long, upright before it is turned, bent sideways."""
     return curve([(0, 0), (bend * length, -length * .5), (0, -length)]).placed(turn=turn, at=at)
 
 
 def beads(group: Group, spots: Sequence[complex], size: float, colour: str, edge: str, width: float = .9) -> None:
-    """Small round things: anthers, florets, achenes."""
+    """Small round objects: anthers, florets, achenes."""
     for spot in spots:
         bead = curve([spot + polar(size, way) for way in (0, 90, 180, 270)], True)
         group.fill(bead, colour).stroke(bead, edge, width)
 
 
 def spoke(at: Point, end: complex, colour: str, edge: str, width: float) -> Group:
-    """A stamen's thread with a darker edge."""
+    """The filament of a stamen with a darker edge."""
     thread = line(point(at), end)
     return Group().fill(taper(thread, width + 1, width * .7 + .8), edge).fill(taper(thread, width, width * .6), colour)

@@ -1,4 +1,4 @@
-"""The muted colours of an old lithograph; one name, one ink."""
+"""The muted colours of an old lithograph; each name is one ink."""
 
 INK = "#2B211C"  # never pure black
 PAPER, PAPER_WARM, PAPER_DARK = "#F5EBD3", "#E9DBBA", "#D9C79E"

@@ -1,4 +1,4 @@
-"""The list of every picture the atelier makes: card or ornament, file, width in pixels."""
+"""The list of all pictures that the atelier makes: card or ornament, file, width in pixels."""
 from __future__ import annotations
 
 import hashlib
@@ -24,7 +24,7 @@ from .table import ORNAMENTS
 SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
-WINDOWS_ICON = 256  # the widest in an icon of Windows, which takes no palettes
+WINDOWS_ICON = 256  # the widest in an icon of Windows, which cannot have a palette
 TITLE_WIDTH = 1400  # of the plate of the title page, and of the title alone
 LARGE_WIDTHS = (460,)  # of the large-index deck: wide enough for a hand on the largest screen
 LETTER_FILES = {  # seven patches side by side, each as wide as in `letters`
@@ -36,7 +36,7 @@ LETTER_FILES = {  # seven patches side by side, each as wide as in `letters`
 class Job:
     """One drawing and the (file below sprites/, width in pixels) of each picture made from it.
 
-    `flat`: an ornament in flat inks, kept in few colours as the cards are.
+    `flat`: an ornament in flat inks, saved in few colours like the cards.
     """
     name: str
     drawing: Drawing
@@ -45,12 +45,12 @@ class Job:
     flat: bool = False
 
     def code(self, sources: Sources = SOURCES) -> str:
-        """The hash of the code in `sources`, fonts and sizes this picture depends on."""
+        """The hash of the code in `sources`, fonts and sizes that this picture depends on."""
         return sources.fingerprint(self.drawing, repr((self.files, self.lossy, *["flat"] * self.flat)))
 
 
 def jobs() -> Iterator[Job]:
-    """Every drawing: of the deck, of the plates, of what lives on some cards, of the title page, of the table."""
+    """Every drawing: of the deck, the plates, the living parts of some cards, the title page, the table."""
     for name in (*CARD_NAMES, *BACKS):
         yield Job(name, drawing(name), tuple((f"cards/{width}/{name}.webp", width) for width in CARD_WIDTHS))
     for name in CARD_NAMES:
@@ -143,7 +143,7 @@ def write_manifest(new: dict[str, dict[str, str]], path: Path = MANIFEST) -> Non
 
 
 def is_stale(job: Job, manifest: dict[str, dict[str, str]], root: Path = SPRITES, sources: Sources = SOURCES) -> bool:
-    """Whether a picture of `job` is missing below `root`, altered by another hand or older than its code."""
+    """Whether a picture of `job` is missing below `root`, was changed by another program, or is older than its code."""
     code = job.code(sources)
     for file, _ in job.files:
         line, path = manifest.get(file), root / file

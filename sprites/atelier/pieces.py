@@ -1,4 +1,4 @@
-"""Pieces of a figure that are drawn for one card only: a hand, a face, given as outlines and what they bear."""
+"""Pieces of a figure that are drawn for one card only: a hand, a face, given as outlines with their details."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ Stroke = tuple[Spots, float]  # a line and its greatest width
 
 @dataclass(frozen=True, slots=True)
 class Tint:
-    """The inks of a piece: its own, its shade, its light, and that of the lines on it."""
+    """The inks of a piece: base, shade, light, and the ink of the lines on it."""
     base: str
     shade: str
     light: str
@@ -33,13 +33,13 @@ class Piece:
 
 
 def strokes(group: Group, pose: Pose, rows: Sequence[Stroke], colour: str) -> None:
-    """Pen lines of `rows`, each swelling in and dying away."""
+    """Pen lines of `rows`, each swelling and fading out."""
     for spots, width in rows:
         group.fill(taper(pose.curve(spots), width * pose.scale, .6 * width * pose.scale, ends(.25, .35)), colour)
 
 
 def lay(group: Group, pose: Pose, piece: Piece, tint: Tint, thin: float = 1.6, thick: float = 3.4) -> None:
-    """`piece` set down by `pose` in the inks of `tint`."""
+    """`piece` placed by `pose` in the inks of `tint`."""
     inside = Group()
     for spots in piece.shades:
         shaded(inside, pose.shape(spots), tint.shade, mix_ink(tint.shade, tint.line, .4), 3.8)
@@ -51,6 +51,6 @@ def lay(group: Group, pose: Pose, piece: Piece, tint: Tint, thin: float = 1.6, t
 
 def lay_all(group: Group, pose: Pose, pieces: Sequence[Piece], tint: Tint, thin: float = 1.6,
             thick: float = 3.4) -> None:
-    """`pieces` one on another."""
+    """`pieces` on top of each other."""
     for piece in pieces:
         lay(group, pose, piece, tint, thin, thick)

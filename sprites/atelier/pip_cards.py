@@ -1,4 +1,4 @@
-"""The parts of pip cards: ground, growth, signs in their reserve, index. Each card is a file of `pips`."""
+"""The parts of pip cards: ground, growth, signs with bare paper around them, index. Each card is a file of `pips`."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -28,13 +28,13 @@ LAYOUTS: dict[int, list[tuple[float, float]]] = {
 }
 SIZES = {1: 230, 2: 128, 3: 124, 4: 122, 5: 118, 6: 116, 7: 122, 8: 114, 9: 108, 10: 104}
 COLUMN, ROW = 98, 308
-RESERVE = 9  # units of bare paper round every sign, so that no leaf ever touches one
-FIELD = rounded_rect(-20, -20, WIDTH + 40, HEIGHT + 40, 1)  # what a ground fills: more than any window shows
-GROUND_LINES = .32  # how far the lines of the ground are from the paper to the vine's ink
+RESERVE = 9  # units of bare paper around every sign, so that no leaf touches one
+FIELD = rounded_rect(-20, -20, WIDTH + 40, HEIGHT + 40, 1)  # the area of a ground, larger than any window
+GROUND_LINES = .32  # the share of the way from the paper to the vine's ink for the lines of the ground
 
 
 def places(rank: int, across: float = 1, down: float = 1) -> list[tuple[float, float, float]]:
-    """x, y and turn of every sign of a card of `rank`, drawn together to the shares `across` and `down`."""
+    """x, y and turn of every sign of a card of `rank`, compressed to the shares `across` and `down`."""
     return [(WIDTH / 2 + across * x * COLUMN, HEIGHT / 2 + down * y * ROW, 180 if y > .01 else 0)
             for x, y in LAYOUTS[rank]]
 
@@ -46,7 +46,7 @@ def outlines(suit: str, rank: int, across: float = 1, down: float = 1, growth: f
 
 
 def signs(group: Group, suit: str, rank: int, across: float = 1, down: float = 1, growth: float = 1) -> None:
-    """The signs at full contrast, each in its reserve of bare paper."""
+    """The signs at full contrast, each with bare paper around it."""
     for path in outlines(suit, rank, across, down, growth):
         group.stroke(path, SUITS[suit].ground, 2 * RESERVE)
     for x, y, turn in places(rank, across, down):
@@ -54,12 +54,12 @@ def signs(group: Group, suit: str, rank: int, across: float = 1, down: float = 1
 
 
 def pip_room(rank: int, taken: Iterable[Disc] = ()) -> Room:
-    """The free room of a card of `rank`, where the discs of `taken` stand already."""
+    """The free room of a card of `rank`, with the discs of `taken` already occupied."""
     return Room([(complex(x, y), SIZES[rank] * .50 + RESERVE) for x, y, _ in places(rank)], taken, court_opening())
 
 
 def ground_of(suit: str) -> Group:
-    """The paper of a suit with its quiet lines, fewer than courts and trumps have, for the plant is rich enough."""
+    """The paper of a suit with its faint lines, fewer than on courts and trumps, because the plant is rich enough."""
     ground = Group().fill(FIELD, SUITS[suit].ground)
     ground_lines(ground, suit, mix_ink(SUITS[suit].ground, SUITS[suit].vine, GROUND_LINES))
     return ground
@@ -73,12 +73,12 @@ def pip_card(suit: str, rank: int, growth: Group) -> Card:
 
 
 def show_card(suit: str, picture: Group) -> Card:
-    """An ace whose `picture`, ground and all, has the sign in it."""
+    """An ace with a complete `picture`, which includes ground and sign."""
     return framed(Card(Pips(suit, 1, picture, show=True)), picture)
 
 
 def framed(card: Card, picture: Group) -> Card:
-    """`picture` seen through the window, the frame and both indices, on `card`."""
+    """`card` with `picture` seen through the window, the frame and both indices."""
     pips = card.content
     assert isinstance(pips, Pips)
     card.add(card_paper()).clip(court_opening(), picture)

@@ -107,7 +107,7 @@ def sprout(length: float, bend: float, at: Point, turn: float) -> Path:
 
 
 def wavy_rim(first: float) -> Callable[[Any], Any]:
-    """A pale margin that begins about `first` along and is never quite even."""
+    """A pale margin that begins about `first` along and is slightly irregular."""
     return lambda s: first - 0.05 * np.sin(s * np.pi * 5) - 0.03 * np.sin(s * np.pi * 13)
 
 
@@ -147,7 +147,7 @@ def paint_petal(group: Group, petal: Petal, colour: str, *, rim: str | None = No
 
 def cast_shadow(group: Group, below: Path, above: Path, shift: Point, colour: str,
                 opacity: float | None = None) -> None:
-    """The shadow of `above`, moved by `shift`, on `below`: a flat tone, and an engraver's lines a little beyond it."""
+    """The shadow of `above`, moved by `shift`, on `below`: a flat tone, and engraved lines a little beyond it."""
     by = point(shift)
     dark = Group().fill(above.map(lambda z: z + by), colour, opacity)
     fringe = above.map(lambda z: z + 1.9 * by)

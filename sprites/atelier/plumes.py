@@ -12,7 +12,7 @@ from .svg import Group
 
 
 def plume(group: Group, quill: Path, width: float, hair: Hair) -> None:
-    """A plume, `width` broad, along its `quill`: barbs hang to both sides, their tips make a soft, cut edge."""
+    """A plume, `width` broad, along its `quill`: barbs hang to both sides, with tips that form a soft, notched edge."""
     def half(u: float) -> float:
         full: float = width / 2 * np.sin(np.pi * min(1, .16 + .76 * u)) ** .6 * min(1, .2 + 4 * u)
         return full

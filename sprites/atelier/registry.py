@@ -1,4 +1,4 @@
-"""Which drawing belongs to which card: found by file name, so that a new card is one new file."""
+"""The drawing of each card, found by file name, so that a new card needs only a new file."""
 from __future__ import annotations
 
 import importlib
@@ -24,7 +24,7 @@ BACKS = {"back": "tulip", "back_iris": "iris", "back_ginkgo": "ginkgo"}
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The module that draws a card, the function's name in it, its arguments; whether with a large index."""
+    """The module that draws a card, the function's name in it, its arguments, and whether it has a large index."""
     module: str
     function: str = "draw"
     arguments: tuple[Any, ...] = ()
@@ -32,7 +32,7 @@ class Drawing:
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """The modules this drawing begins in."""
+        """The modules that the drawing needs directly."""
         return (self.module, LARGE) if self.large else (self.module,)
 
     def draw(self) -> Group | str | Image:
@@ -50,10 +50,10 @@ def _modules(package: Any) -> list[str]:
 
 
 def drawing(name: str) -> Drawing:
-    """The drawing of the card `name` as the game's records write it, or of a back; KeyError for any other name.
+    """The drawing of the card with the name `name` in records, or of a back; KeyError for any other name.
 
-    A trump's own file is `trumps/tNN_anything.py`, a court's `courts/SUIT_RANK.py`, a pip card's
-    `pips/SUIT_NN.py`, a back's `backs/PLANT.py`.
+    The file of a trump is `trumps/tNN_anything.py`, of a court `courts/SUIT_RANK.py`, of a pip card `pips/SUIT_NN.py`,
+    of a back `backs/PLANT.py`.
     """
     if name in BACKS:
         return Drawing(f"{__package__}.backs.{BACKS[name]}")

@@ -1,4 +1,4 @@
-"""From an SVG document to a picture."""
+"""Renders an SVG document as a picture."""
 from __future__ import annotations
 
 import io
@@ -25,7 +25,7 @@ def webp(image: Image.Image, lossy: bool = False) -> bytes:
 
 
 def card_webp(image: Image.Image) -> bytes:
-    """The picture of a card as lossless WebP in 256 colours, half the size of one in all of them."""
+    """The picture of a card as lossless WebP in 256 colours, half the size of one with all colours."""
     return webp(reduced(image))
 
 

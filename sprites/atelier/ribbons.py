@@ -1,4 +1,4 @@
-"""Ribbons, brush strokes and petals: shapes with a width that swells and dies away."""
+"""Ribbons, brush strokes and petals: shapes of varying width."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -13,12 +13,12 @@ Edge: TypeAlias = "float | Callable[[Any], Any]"
 
 
 def clip01(u: Any) -> Any:
-    """`u` held between 0 and 1."""
+    """`u` limited to the range 0 to 1."""
     return np.clip(np.asarray(u, float), 0, 1)
 
 
 def bud_profile(power: float = 0.8, sharp: float = 1.0) -> Profile:
-    """Half-width 0 at both ends, fullest past the middle: small leaves, buds, lozenges."""
+    """Half-width 0 at both ends, greatest past the middle: small leaves, buds, lozenges."""
     return lambda u: np.sin(np.pi * clip01(u) ** power) ** sharp
 
 
@@ -64,7 +64,7 @@ def ribbon(spine: Path, half_width: Profile, right: Profile | None = None, n: in
 
 
 def brush(spine: Path, width: float, kind: str | Profile = "both", n: int | None = None) -> Path:
-    """A brush stroke along `spine`, greatest `width`, swelling as the profile `kind` says."""
+    """A brush stroke along `spine` of the greatest width `width`, with the profile `kind`."""
     f = profile(kind)
     return ribbon(spine, lambda u: width / 2 * f(u), n=n)
 
@@ -72,15 +72,15 @@ def brush(spine: Path, width: float, kind: str | Profile = "both", n: int | None
 class Petal:
     """A patch between a left and a right edge (base to rim) and an optional rim (left end to right end).
 
-    Whatever lies ON a petal (veins, blotch, spots, pale margin) is given in (across, along), both 0..1,
-    so it always follows the form.
+    Positions on a petal (veins, blotch, spots, pale margin) are given as (across, along), both 0..1, so that they
+    follow its form.
     """
 
     def __init__(self, left: Path, right: Path, rim: Path | None = None) -> None:
         self.left, self.right, self.rim = left, right, rim
 
     def map(self, change: Callable[[complex], complex]) -> Petal:
-        """The petal with every point sent through `change`."""
+        """The petal with every point mapped by `change`."""
         return Petal(self.left.map(change), self.right.map(change), self.rim.map(change) if self.rim else None)
 
     def placed(self, scale: float = 1.0, turn: float = 0.0, at: Point = 0j, flip: bool = False) -> Petal:

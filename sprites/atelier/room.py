@@ -1,4 +1,4 @@
-"""Free room on a card: leaves turn away from the signs, the frame and each other."""
+"""Free room on a card: leaves are turned away from the signs, the frame and each other."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -9,16 +9,16 @@ from .geometry import Array, Path, angle, polar
 
 Disc = tuple[complex, float]
 Form = Sequence[tuple[float, float]]
-LEANS, LEAN, SIZES = range(22, 100, 6), 52, (1, .9, .8, .7)  # degrees from the stem, the best of them; shares
-# What a leaf covers: at a share of its length a disc, its radius as a share of the length.
+LEANS, LEAN, SIZES = range(22, 100, 6), 52, (1, .9, .8, .7)  # degrees from the stem, the preferred one of them; shares
+# The area covered by a leaf: at a share of its length a disc, with a radius as a share of the length.
 PINNATE: Form = ((.3, .15), (.5, .20), (.7, .20), (.9, .15))
-SIGN, FRAME, OTHER = 9, 3.6, 1  # how much a unit of each weighs that a leaf intrudes on
+SIGN, FRAME, OTHER = 9, 3.6, 1  # the weight of each unit on which a leaf intrudes
 
 
 class Room:
     """The occupied places of a card, as discs; `fit` finds the turn and length with the least overlap.
 
-    Nothing here is random: the same wishes in the same order give the same leaves.
+    The result is not random: the same requests in the same order give the same leaves.
     """
 
     def __init__(self, signs: Iterable[Disc], taken: Iterable[Disc], window: Path) -> None:
@@ -34,7 +34,7 @@ class Room:
         return (crossing & (z.real < x)).sum(-1) % 2 == 1  # type: ignore[no-any-return]  # numpy: Any along an axis
 
     def costs(self, centres: Array, radii: Array) -> Array:
-        """How badly each leaf intrudes, a row of discs: signs weigh most, then the frame, then what else is there."""
+        """The cost of the intrusions of each leaf, a row of discs: signs weigh most, then the frame, then the rest."""
         total = np.zeros(len(centres))
         for weight, discs in ((SIGN, self.signs), (OTHER, self.taken)):
             there, wide = np.array([at for at, _ in discs]), np.array([r for _, r in discs])
@@ -48,7 +48,7 @@ class Room:
             limit: float = 60) -> tuple[complex, float, float, int] | None:
         """Foot, length, turn and side of the best leaf from `spine` at `share`; None if there is no room.
 
-        `side` -1 or 1 asks for the left or the right of the stem; up to `limit` a leaf may intrude on others.
+        `side` -1 or 1 requires the left or the right of the stem; the cost of a leaf is at most `limit`.
         """
         root, upright = complex(spine.at(share)), angle(complex(spine.tangent(share))) + 90
         tries = [(scale, sign, lean) for scale in SIZES for sign in ((side,) if side else (-1, 1)) for lean in LEANS]
@@ -66,5 +66,5 @@ class Room:
 
 
 def along(spine: Path, count: int, first: float = .04, last: float = .96, radius: float = 7) -> list[Disc]:
-    """Discs along a stem, so that leaves keep off it."""
+    """Discs along a stem, so that leaves do not cover it."""
     return [(complex(spine.at(u)), radius) for u in np.linspace(first, last, count)]

@@ -1,7 +1,7 @@
-"""Contact sheets of the deck, to judge it by: small, without colour, to other eyes, in a fan.
+"""Contact sheets of the deck for checking it: small, without colour, for colour-blind eyes, in a fan.
 
-`deck`, `deck_gray`, `deck_deuteranopia` and `large` have every card 200 px wide, `fans` strips of both decks as wide as
-a crowded and an easy fan leaves them. They show the pictures as they are made; none is kept.
+`deck`, `deck_gray`, `deck_deuteranopia` and `large` contain every card 200 px wide, `fans` the strips of both decks
+that are visible in a crowded and in a loose fan. They show the present pictures; no sheet is stored in the repository.
 """
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def grid(cards: Sequence[Image.Image], columns: int = COLUMNS) -> Image.Image:
 
 
 def fan(cards: Sequence[Image.Image], strip: int) -> Image.Image:
-    """`cards` one on the other, `strip` pixels of each to be seen."""
+    """`cards` on top of each other, with `strip` pixels of each visible."""
     width = cards[0].width
     sheet = _cloth(strip * (len(cards) - 1) + width + 2 * GAP, cards[0].height * 5 // 9 + 2 * GAP)
     for i, card in enumerate(cards):
@@ -73,7 +73,7 @@ def fans() -> Image.Image:
 
 
 def in_the_hand(cards: Sequence[Image.Image]) -> Image.Image:
-    """`cards` as a hand shows them: side by side, in a fan, in one dealt from the other end, and without colour."""
+    """`cards` as in a hand: side by side, in a fan, in a fan with the other card on top, and without colour."""
     width, strip = FANS[0]
     hand = [shrunk(card, width) for card in cards]
     row = grid(hand)
@@ -81,7 +81,7 @@ def in_the_hand(cards: Sequence[Image.Image]) -> Image.Image:
 
 
 def deuteranopia(picture: Image.Image) -> Image.Image:
-    """`picture` as the commonest kind of colour blindness shows it."""
+    """`picture` as seen with the most common kind of colour blindness."""
     return Image.fromarray(np.rint(seen(np.asarray(picture), "deuteranope")).astype(np.uint8))
 
 

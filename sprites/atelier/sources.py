@@ -19,7 +19,7 @@ LETTERING = f"{PACKAGE}.lettering"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A module: the hash of what it does, and the modules of the atelier that it imports."""
+    """A module: the hash of its code, and the modules of the atelier that it imports."""
     meaning: str
     imports: tuple[str, ...]
 
@@ -45,7 +45,7 @@ class Sources:
         return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists()), None)
 
     def dependencies(self, module: str) -> dict[str, str]:
-        """The meanings of `module` and of every module of the atelier it needs, the package's own docstring aside."""
+        """The hashes of `module` and of every module of the atelier that it needs, except the package's docstring."""
         found: dict[str, str] = {}
         waiting = [module]
         while waiting:
@@ -57,7 +57,7 @@ class Sources:
         return found
 
     def fingerprint(self, drawing: Drawing, sizes: str) -> str:
-        """The hash of everything that decides how `drawing` looks at `sizes`."""
+        """The hash of everything that determines the look of `drawing` at `sizes`."""
         modules: dict[str, str] = {}
         for module in (*drawing.modules, *ALWAYS):
             modules |= self.dependencies(module)

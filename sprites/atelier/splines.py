@@ -1,4 +1,4 @@
-"""Hobby's splines: the curve a hand would draw through a few points."""
+"""Hobby's splines: smooth curves through a few points."""
 from __future__ import annotations
 
 import cmath
@@ -88,33 +88,33 @@ def _open_run(z: list[complex], first: complex | None, last: complex | None) -> 
 
 
 class Pose:
-    """Where a motif drawn round (0, 0) is set down: place, scale, turn in degrees, mirrored or not."""
+    """The placement of a motif drawn around (0, 0): position, scale, turn in degrees, mirrored or not."""
 
     def __init__(self, at: Point = 0j, scale: float = 1.0, turn: float = 0.0, flip: bool = False) -> None:
         self.at, self.scale, self.turn, self.flip = point(at), scale, turn, flip
         self.factor = scale * polar(1, turn)
 
     def point(self, p: Point) -> complex:
-        """The place of the motif's point `p`."""
+        """The position of the motif's point `p`."""
         z = point(p)
         return self.factor * (complex(-z.real, z.imag) if self.flip else z) + self.at
 
     def path(self, path: Path) -> Path:
-        """The motif's own `path` set down."""
+        """The motif's `path` placed by this pose."""
         return path.map(self.point)
 
     def curve(self, spots: Sequence[Spot], closed: bool = False) -> Path:
-        """An open curve through `spots` in the motif's own coordinates, set down."""
+        """An open curve through `spots` in the motif's coordinates, placed."""
         return self.path(curve(spots, closed))
 
     def shape(self, spots: Sequence[Spot]) -> Path:
-        """A closed curve through `spots` in the motif's own coordinates, set down."""
+        """A closed curve through `spots` in the motif's coordinates, placed."""
         return self.path(curve(spots, True))
 
     def line(self, a: Point, b: Point) -> Path:
-        """A straight line between two of the motif's own points, set down."""
+        """A straight line between two of the motif's points, placed."""
         return self.path(line(a, b))
 
     def circle(self, centre: Point, radius: float, radius_y: float | None = None) -> Path:
-        """A circle or ellipse in the motif's own coordinates, set down."""
+        """A circle or ellipse in the motif's coordinates, placed."""
         return self.path(circle(centre, radius, radius_y))

@@ -30,13 +30,13 @@ SUITS = {
     "C": Suit("#2F6B43", "#1A3226", "#8DB78E", "#EEEBD2", "#CFD6B2"),
 }
 
-TRUMP_LINES = 1 / 3  # how far apart the lines of a trump are, as a share
+TRUMP_LINES = 1 / 3  # the distance of the lines of a trump, as a share
 
 
 def ground_lines(group: Group, suit: str, ink: str, apart: float = 1) -> None:
-    """The quiet lines of a ground: slant wind of spades, rings of hearts, rays of diamonds, grass of clubs and trumps.
+    """The faint lines of a ground: slants for spades, rings for hearts, rays for diamonds, grass for clubs and trumps.
 
-    `apart` is a share of the distance that the lines of a pip card have.
+    `apart` is their distance as a multiple of that on a pip card.
     """
     lines = Group()
     for spine in _spines(suit, apart):
@@ -112,7 +112,7 @@ WHIPS: dict[str, list[Whip]] = {
 
 def pip(group: Group, suit: str, at: Point, size: float = 100, turn: float = 0, *, whips: bool = True,
         colour: str | None = None, edge: float = 0) -> None:
-    """The sign of `suit`, `size` high, with light whiplash lines in it and an ink `edge` if wished."""
+    """The sign of `suit`, `size` high, with light whiplash lines in it and an optional ink `edge`."""
     pose = Pose(at, size / 104, turn)
     shapes = [pose.path(shape) for shape in SIGNS[suit]]
     if edge:

@@ -16,7 +16,7 @@ Shape: TypeAlias = "Path | str"
 
 WIDTH, HEIGHT = 610, 1120  # a card in tenths of a millimetre: 61 x 112 mm
 HALF_TURN = f'transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})"'
-PLACEHOLDER = "@"  # stands for the number of a clip path until the document is put together
+PLACEHOLDER = "@"  # a placeholder for the number of a clip path, until the document is complete
 
 
 def data(shape: Shape) -> str:
@@ -25,19 +25,19 @@ def data(shape: Shape) -> str:
 
 
 class Group:
-    """Pieces of a drawing, back to front, with the silhouettes of those that get a common contour."""
+    """Pieces of a drawing, back to front, with the silhouettes of those that share a contour."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
         self.silhouettes: list[str] = []
 
     def raw(self, text: str) -> Self:
-        """Append SVG `text` as it stands."""
+        """Append SVG `text` unchanged."""
         self.parts.append(text)
         return self
 
     def add(self, other: Group, attributes: str = "") -> Self:
-        """Append `other`; with `attributes` (a transform, say) it is wrapped and keeps its silhouettes to itself."""
+        """Append `other`; with `attributes` (such as a transform) it is wrapped, and its silhouettes are not added."""
         if attributes:
             return self.raw(f"<g {attributes}>{other.text_of()}</g>")
         self.silhouettes += other.silhouettes
@@ -51,7 +51,7 @@ class Group:
 
     def stroke(self, shape: Shape, colour: str = INK, width: float = 2.0, opacity: float | None = None,
                dash: str | None = None) -> Self:
-        """An even line with round ends."""
+        """A line of even width with round ends."""
         extra = "" if opacity is None else f' stroke-opacity="{opacity}"'
         extra += f' stroke-dasharray="{dash}"' if dash else ""
         return self.raw(f'<path d="{data(shape)}" fill="none" stroke="{colour}" stroke-width="{width:.2f}" '
@@ -59,14 +59,14 @@ class Group:
 
     def ink(self, spine: Path, width: float = 3.0, kind: str | Profile = "both", colour: str = INK,
             opacity: float | None = None) -> Self:
-        """A brush line along `spine`, greatest `width`, swelling as the profile `kind` says."""
+        """A brush line along `spine` of the greatest width `width`, with the profile `kind`."""
         return self.fill(brush(spine, width, kind), colour, opacity)
 
     def contour(self, shape: Path, thin: float = 1.6, thick: float = 4.0, colour: str = INK, toward: float = 55,
                 cut: float = 35) -> Self:
         """An even thin line round `shape`, swelling to `thick` on the side that faces `toward` degrees.
 
-        Corners sharper than `cut` degrees end a swelling.
+        A swelling ends at corners sharper than `cut` degrees.
         """
         self.stroke(shape, colour, thin)
         if thick > thin:
@@ -84,7 +84,7 @@ class Group:
                         f'<g clip-path="url(#c{PLACEHOLDER})">{content.text_of()}</g>')
 
     def silhouette(self, *shapes: Shape) -> Self:
-        """Let `shapes` count for the common contour."""
+        """Add `shapes` to the common contour."""
         self.silhouettes += [data(shape) for shape in shapes]
         return self
 
@@ -156,7 +156,7 @@ def _swelling(run: Path, sign: int, thin: float, thick: float, toward: complex, 
 
 
 def numbered(text: str) -> str:
-    """`text` with its clip paths numbered in order, each placeholder pair (definition, use) alike."""
+    """`text` with its clip paths numbered in order; the placeholders of a definition and its use are equal."""
     first, *rest = text.split(PLACEHOLDER)
     return first + "".join(f"{i // 2}{part}" for i, part in enumerate(rest))
 

@@ -1,4 +1,4 @@
-"""A thing in three flat tones and a line of its own hue."""
+"""An object in three flat tones and a line of the same hue."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Three flat tones from light to deep, and the darker line that is drawn on them."""
+    """Three flat tones from light to deep, and the darker ink of the lines drawn on them."""
     light: str
     mid: str
     deep: str

@@ -13,11 +13,11 @@ Tresses = Sequence[tuple[Sequence[Point], float]]  # from root to tip, and the g
 
 
 def tress(width: float) -> Profile:
-    """The half-width of a lock of the greatest `width`, slender at its root and fine at its tip."""
+    """The half-width of a lock of the greatest `width`, narrow at its root and fine at its tip."""
     return lambda u: width / 2 * clip01(4 * (clip01(u) + .03)) ** .7 * (1 - clip01(u)) ** .8
 
 
 def tresses(group: Group, pose: Pose, rows: Tresses, hair: Hair, lines: int = 1) -> None:
-    """The locks of `rows` set down by `pose`, back to front, each with `lines` along it."""
+    """The locks of `rows` placed by `pose`, back to front, each with `lines` along it."""
     for spots, width in rows:
         lock(group, [pose.point(spot) for spot in spots], width, hair, lines, tress(width * pose.scale))

@@ -1,8 +1,8 @@
-"""How the faces of type in `sprites/fonts` were made: `python -m sprites.atelier.typefaces FOLDER`.
+"""Makes the fonts in `sprites/fonts`: `python -m sprites.atelier.typefaces FOLDER`.
 
-FOLDER holds the WOFF files of the npm packages @fontsource/amarante, alegreya-sans and sorts-mill-goudy. Amarante is
-unpacked and otherwise left as it is, because its name is reserved; the others get lining figures, as the window's text
-cannot ask for them, and the letters of the latin-ext files.
+FOLDER contains the WOFF files of the npm packages @fontsource/amarante, alegreya-sans and sorts-mill-goudy. Amarante is
+unpacked and otherwise unchanged, because its name is reserved; the others get lining figures, which the window's text
+cannot select, and the letters of the latin-ext files.
 """
 from __future__ import annotations
 

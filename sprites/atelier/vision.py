@@ -1,4 +1,4 @@
-"""How colours look: to eyes that miss a kind of cone, and against each other.
+"""The appearance of colours to colour-blind eyes, and the contrast and distance of two colours.
 
 The matrices are those of Machado, Oliveira and Fernandes (2009) at full severity, for linear RGB.
 """
@@ -40,7 +40,7 @@ def encoded(light: Array) -> Array:
 
 
 def seen(colour: Array, eyes: str) -> Array:
-    """How `colour` (or an array of them, channels last) looks to `eyes`."""
+    """`colour` (or an array of them, channels last) as seen by `eyes`."""
     return encoded(linear(colour) @ EYES[eyes].T)
 
 
@@ -52,7 +52,7 @@ def lab(colour: Array) -> Array:
 
 
 def distance(one: Array, other: Array, eyes: str = "all cones") -> float:
-    """The distance of two colours in CIELAB as `eyes` see them."""
+    """The distance of two colours in CIELAB as seen by `eyes`."""
     return float(np.linalg.norm(lab(seen(one, eyes)) - lab(seen(other, eyes))))
 
 

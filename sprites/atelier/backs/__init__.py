@@ -1,1 +1,1 @@
-"""The backs, the same either way up; one file for each."""
+"""The backs, which look the same when turned by 180 degrees; one file for each."""

@@ -1,4 +1,4 @@
-"""The back of the ginkgo: one branch through the middle, its fans in teal and pale gold over waves of ochre."""
+"""The back with the ginkgo: one branch through the middle, its leaves in teal and pale gold over waves of ochre."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -20,7 +20,7 @@ def draw() -> Group:
 
 
 def _waves() -> Group:
-    """Overlapping fans of water, row upon row; the upper half is turned for the lower one."""
+    """Overlapping fans of water in rows; the lower half is the upper one turned."""
     upper = Group()
     for j in range(-12, 1):
         for i in range(-5, 5):
@@ -59,7 +59,7 @@ def _half() -> Group:
 
 
 def _wood(group: Group, spine: Path, width: float, taper: float = .66) -> None:
-    """A branch without lines across its ends, so that it runs on into its other half."""
+    """A branch without lines across its ends, so that it continues in the other half."""
     left, right = edges(spine, lambda u: width / 2 * (1 - taper * u), n=60)
     shape = between(left, right)
     group.silhouette(shape).fill(shape, BARK).fill(brush(spine, width * .3, lambda u: 1 - taper * u), BARK_LIGHT)
@@ -67,7 +67,7 @@ def _wood(group: Group, spine: Path, width: float, taper: float = .66) -> None:
 
 
 def _nearest(at: complex, spines: list[Path]) -> complex:
-    """The point of the wood nearest to `at`, from which a leaf's stalk springs."""
+    """The point of the wood nearest to `at`, at which a leaf's stalk begins."""
     return min((complex(spine.at(k / 40)) for spine in spines for k in range(2, 41)), key=lambda z: abs(z - at))
 
 

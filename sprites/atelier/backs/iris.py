@@ -1,4 +1,4 @@
-"""The back of the irises: one stem that leads in an S through the middle, two flowers a half, over ripples of mauve."""
+"""The back with the irises: one stem in an S through the middle, two flowers in each half, over ripples of mauve."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ BEARD = Tones("#F6DE93", "#E3B85C", "#B98532", "#5A3A16")
 STEM = curve([(305, 560), (372, 490), (392, 412), (340, 350), (268, 316), (250, 290)])
 BRANCH = curve([(388, 446), (452, 396), (492, 318), (474, 222)])
 SHOOT = curve([(330, 538), (262, 540), (196, 524), (146, 486)])
-# spines of leaves, half-width, how far the lit edge turns over: back to front
+# spines of leaves, half-width, width of the turned-over lit edge: back to front
 LEAVES: tuple[tuple[list[Spot], float, float], ...] = (
     ([(330, 566), (452, 528), (540, 424), (566, 262)], 17, 0), ([(318, 566), (180, 500), (70, 380), (46, 180)], 19, .3),
     ([(352, 520), (440, 472), (520, 430), (566, 466), (570, 530)], 15, .4),
     ([(380, 470), (428, 400), (416, 300), (352, 130), (330, 60)], 15, .3))
-# left edge, right edge and rim of each petal from its base, as on a flower that looks to the left and down
+# left edge, right edge and rim of each petal from its base, for a flower that faces left and down
 Edges = tuple[list[Spot], list[Spot], list[Spot]]
 BEHIND: Edges = ([(-6, 0), (-52, -64), (-64, -136)], [(6, 0), (34, -70), (48, -146)],
                  [(-64, -136), (-50, -186), (-14, -202), (26, -190), (48, -146)])
@@ -53,7 +53,7 @@ def draw() -> Group:
 
 
 def _ripples() -> Group:
-    """Water, tone on tone: lines that rise and fall, the same when turned."""
+    """Water in tones of one colour: wavy lines that are the same when turned by 180 degrees."""
     group = Group()
     for j in range(-1, 24):
         y = HEIGHT / 2 + (j - 11) * 46
@@ -88,7 +88,7 @@ def _petal(group: Group, pose: Pose, sides: Edges, tones: Tones, shade_edge: int
 def bearded_iris(group: Group, pose: Pose, inks: tuple[Tones, Tones, Tones] = (FAR, STANDARD, FALL)) -> None:
     """A bearded iris in three-quarter view: three standards, three falls, the crest of a style.
 
-    `inks` of the standard behind, of the others, of the falls.
+    `inks` are those of the standard behind, of the others, and of the falls.
     """
     dark, (far, standard, fall) = 0 if pose.flip else 1, inks
     _petal(group, pose, BEHIND, far, dark)

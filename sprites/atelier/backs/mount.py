@@ -15,7 +15,7 @@ def mounted(field: str, pattern: Group, half: Group, dark: str, width: float = 8
     group = card_paper().fill(FIELD, field).clip(FIELD, pattern)
     group.stroke(rounded_rect(38, 38, WIDTH - 76, HEIGHT - 76, 14), pal.GILT, 2)  # the plant grows over it
     plants = Group()
-    for layer in (_contour(half, width, dark), half):  # both contours lie below both halves, which join unseen
+    for layer in (_contour(half, width, dark), half):  # both contours first, so that the halves join without a line
         plants.add(layer).add(layer, HALF_TURN)
     return group.clip(FIELD, plants)
 

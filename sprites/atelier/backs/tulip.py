@@ -1,4 +1,4 @@
-"""The back: a lyre of tulips on a tone-on-tone scale pattern, the same either way up."""
+"""The back with the tulips: a lyre of tulips on a tone-on-tone scale pattern, the same when turned by 180 degrees."""
 from __future__ import annotations
 
 from typing import Any
@@ -70,7 +70,7 @@ def _lyre(group: Group, side: int) -> None:
 
 
 def _half() -> Group:
-    """The upper half; the lower one is the same turned."""
+    """The upper half; the lower half is the same, turned."""
     group = Group()
     for side in (-1, 1):
         _lyre(group, side)

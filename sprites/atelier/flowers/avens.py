@@ -1,8 +1,8 @@
-"""Scarlet avens (Geum coccineum): the flower from above, aside and behind, bud, burr, stem, leaf.
+"""Scarlet avens (Geum coccineum): the flower from above, from the side and from behind, bud, burr, stem, leaf.
 
-Five round petals with a narrow claw, five sepals between them; a dense ring of orange-yellow
-stamens round a green dome of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut
-leaves on the stem; a burr whose feathered styles stay and end in hooks.
+Five round petals with a narrow claw, five sepals between them; a dense ring of orange-yellow stamens round a green dome
+of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut leaves on the stem; a burr with
+feathered styles that remain and end in hooks.
 """
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _look(view: View) -> dict[str, Any]:
 
 
 def avens_open(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = AVENS) -> None:
-    """A flower looked into, the tips of its sepals between the petals."""
+    """A flower from above, with the tips of its sepals between the petals."""
     rng = np.random.default_rng(seed)
     for k in range(5):
         way = first + 36 + 72 * k
@@ -74,7 +74,7 @@ def avens_open(group: Group, view: View, first: float = -90, seed: int = 1, tone
 
 
 def _glow(group: Group, petal: Petal, outline: Path, tones: Tones) -> None:
-    """The dark foot of a petal, its rays running out."""
+    """The dark foot of a petal, which ends in rays."""
     inside, size = Group(), float(abs(petal.point(.5, 1) - petal.point(.5, 0)))
     inside.fill(petal.zone(0, ragged(.50, 9, .05), n=90), mix_ink(tones.mid, tones.deep, .55))
     inside.fill(petal.zone(0, .34), tones.deep)
@@ -84,7 +84,7 @@ def _glow(group: Group, petal: Petal, outline: Path, tones: Tones) -> None:
 
 
 def avens_heart(group: Group, view: View, seed: int = 1, lift: float = .16) -> None:
-    """A dense ring of stamens round the dome of styles."""
+    """A dense ring of stamens around the dome of styles."""
     rng, size = np.random.default_rng(seed + 5), view.radius
     up = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * lift
     tips = [(view.point(polar(reach * rng.uniform(.93, 1.07), 360 * i / count + rng.uniform(-4, 4))) + up * reach * 3)
@@ -134,7 +134,7 @@ def calyx(group: Group, pose: Pose, length: float = 46) -> None:
 
 def avens_behind(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = AVENS,
                  stem: Path | None = None) -> None:
-    """A flower that turns its back: paler petals, the star of sepals and bracts, the `stem` before them."""
+    """A flower from behind: paler petals, the star of sepals and bracts, the `stem` in front of them."""
     pale = Tones(tones.light, mix_ink(tones.mid, tones.light, .42), mix_ink(tones.mid, tones.deep, .3), tones.line)
     rng = np.random.default_rng(seed)
     petals = [laid(view, avens_petal(rng), first + 72 * k, rng.uniform(.95, 1.03), -.1) for k in ORDER]
@@ -154,7 +154,7 @@ def avens_behind(group: Group, view: View, first: float = -90, seed: int = 1, to
 
 
 def avens_bud(group: Group, pose: Pose, open_: float = .4) -> None:
-    """A round bud in its sepals, the scarlet showing by the share `open_`."""
+    """A round bud in its sepals, with the share `open_` of scarlet visible."""
     size, top = abs(pose.factor), -44 - 30 * open_
     core = pose.shape([(-15, -18), (-20, -40), (-2, top), (19, -40), (15, -18), (0, -8)])
     inside = Group().fill(core, AVENS.mid)
@@ -168,7 +168,7 @@ def avens_bud(group: Group, pose: Pose, open_: float = .4) -> None:
 
 
 def burr(group: Group, pose: Pose, radius: float, tones: Tones = BURR, seed: int = 3) -> None:
-    """A fruiting head on the end of its stalk: downy nutlets, from each a feathered style that ends in a hook.
+    """A fruiting head at the end of its stalk: downy nutlets, each with a feathered style that ends in a hook.
 
     The sepals are turned back below it.
     """
@@ -219,7 +219,7 @@ def avens_stem(group: Group, spine: Path, first: float, last: float, tones: Tone
 
 
 def stem_leaf(group: Group, at: complex, length: float, turn: float, tones: Tones = AVENS_LEAF) -> None:
-    """A three-cut toothed leaf of the stem, sitting at `at`, with two small stipules."""
+    """A three-cut toothed leaf of the stem, without a stalk, at `at`, with two small stipules."""
     for way, share, half in ((-96, .34, .11), (92, .34, .11), (-52, .74, .15), (50, .70, .15), (0, 1.0, .17)):
         spine = sprig(at, length * share, turn + way, -way * .002)
         blade(group, spine, length * half, tones, teeth=0 if share < .5 else 4, veins=3, line_width=.8, power=1.1)

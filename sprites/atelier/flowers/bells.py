@@ -1,4 +1,4 @@
-"""The bell of the lily of the valley in a few strokes, for ornaments; `muguet` has the plant."""
+"""The bell of the lily of the valley in a few strokes, for ornaments; `muguet` draws the plant."""
 from __future__ import annotations
 
 from ..geometry import Point

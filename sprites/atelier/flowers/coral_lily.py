@@ -1,6 +1,6 @@
-"""Coral lily (Lilium pumilum): the turk's cap seen from any side, its bud, the leaves like threads.
+"""Coral lily (Lilium pumilum): the turk's cap seen from any side, its bud, and thread-like leaves.
 
-A nodding flower of six narrow waxy tepals, which roll right back past its foot; stamens and style hang out of it.
+A nodding flower of six narrow waxy tepals, rolled back past its foot; stamens and style hang out of it.
 """
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _tepal(stretch: Stretch) -> Group:
 
 
 def _rounded(stretch: Stretch) -> Path:
-    """The edge of a stretch, round where the tepal rolls over."""
+    """The edge of a stretch, rounded where the tepal rolls over."""
     left, right = smooth(stretch.left), smooth(stretch.right)
 
     def fold(a: complex, b: complex, out: complex, folded: bool) -> Path:
@@ -81,16 +81,16 @@ def coral_bud(group: Group, pose: Pose, length: float = 100, width: float = 21) 
 
 def thread_leaves(behind: Group, before: Group, spine: Path, first: float, last: float, count: int, length: float,
                   tones: tuple[Tones, Tones], width: float = 7.0) -> None:
-    """Leaves like grass that wind about the stem between two shares of it, those on the far side `behind` it.
+    """Grass-like leaves around the stem between two shares of it, those on the far side in `behind`.
 
-    The lower they stand, the farther they arch over; near the flowers they are short and rise.
+    Lower leaves arch over farther; those near the flowers are short and rise.
     """
     rng = np.random.default_rng(5)
     for i in range(count):
         share = (i + rng.uniform(-.4, .4)) / (count - 1)
         around = math.radians(137.5 * i + rng.uniform(-12, 12))
         out, near = math.sin(around), math.cos(around)
-        out = math.copysign(max(.38, abs(out)), out)  # none points straight at the eye
+        out = math.copysign(max(.38, abs(out)), out)  # none points directly at the viewer
         reach = length * (.50 + .50 * math.sin(math.pi * (.22 + .70 * share))) * (1 - .62 * max(0, share - .55) / .45)
         reach *= rng.uniform(.66, 1.2)
         rise, droop = 1.0 + rng.uniform(-.1, .2), (1.05 - .75 * share) * rng.uniform(.6, 1.25)
@@ -107,14 +107,14 @@ def _thread_leaf(group: Group, leaf: Path, width: float, tones: Tones, out: floa
     shape = taper(leaf, width, width * .4, _pointed)
     u = np.linspace(0, 1, 24)
     half = (width + (.4 * width - width) * u) / 2 * _pointed(u)
-    lit = -1 if out < 0 else 1  # the upper side of a leaf that arches over: left of a line that runs right
+    lit = -1 if out < 0 else 1  # the upper side of an arching leaf: left of a line that runs right
     edge = smooth(leaf.at(u) - 1j * leaf.tangent(u) * lit * half)
     group.silhouette(shape).fill(shape, tones.deep).fill(between(edge, leaf), tones.mid)
     group.fill(taper(leaf.part(.02, .86), width * .20 + .5, .4), tones.light)
 
 
 def _pointed(u: Any) -> Any:
-    """The width of a leaf like grass: soon full, then narrower all the way to a fine point."""
+    """The width of a grass-like leaf: soon full, then narrower to a fine point."""
     u = np.asarray(u, float)
     return np.minimum(1, .36 + 5 * u) * np.clip(1 - u ** 1.5, 0, 1)
 

@@ -35,7 +35,7 @@ def _look(view: View) -> dict[str, Any]:
 
 
 def corn_poppy(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = POPPY) -> None:
-    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair on them."""
+    """A flower from above: the outer pair of petals towards `first` and across, the inner pair on them."""
     rng, size = np.random.default_rng(seed), view.radius
     petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
               for way, half, reach in ((0, .86, 1.03), (180, .86, 1.03), (-90, .80, .97), (90, .80, .93))]
@@ -51,7 +51,7 @@ def corn_poppy(group: Group, view: View, first: float = 0, seed: int = 1, tones:
 
 
 def _pleats(group: Group, petal: Petal, outline: Path, tones: Tones, size: float, blotch: bool) -> None:
-    """Creases from the rim inwards, as the bud has left them, and the blotch."""
+    """Creases from the rim inwards, as left by the bud, and the blotch."""
     inside = Group()
     for across in (.10, .20, .31, .42, .54, .66, .77, .88):
         toward = .5 + (across - .5) * .86
@@ -95,7 +95,7 @@ def _heart(group: Group, view: View, seed: int) -> None:
 
 
 def poppy_goblet(group: Group, view: View, seed: int = 1, tones: Tones = POPPY) -> None:
-    """A flower from the side, its near petals showing their backs."""
+    """A flower from the side; the near petals show their backs."""
     rng = np.random.default_rng(seed)
     outside = Tones(tones.light, mix_ink(tones.mid, tones.light, .30), tones.deep, tones.line)
     petals = [(way, laid(view, poppy_petal(rng, half), way, rng.uniform(.96, 1.05), rng.uniform(-.06, .06)))
@@ -108,7 +108,7 @@ def poppy_goblet(group: Group, view: View, seed: int = 1, tones: Tones = POPPY) 
 
 
 def bristly(group: Group, spine: Path, first: float, last: float, tones: Tones = POPPY_LEAF) -> None:
-    """A wiry stem whose bristles stand straight off."""
+    """A wiry stem with bristles at right angles."""
     for k in range(int(spine.length() / 11)):
         u, side = (k + .5) * 11 / spine.length(), 1 if k % 2 else -1
         along = complex(spine.tangent(min(1, u)))
@@ -118,7 +118,7 @@ def bristly(group: Group, spine: Path, first: float, last: float, tones: Tones =
 
 
 def poppy_nodding(group: Group, pose: Pose, split: float = 0) -> None:
-    """A bristly oval bud about 90 long, hanging down from the pose's origin, red along its `split`."""
+    """A bristly oval bud about 90 long, hanging from the pose's origin, red along its `split`."""
     body = pose.shape([(0, 0), (-20, 10), (-28, 42), (-18, 78), (0, 90), (18, 78), (28, 42), (20, 10)])
     inside = Group().fill(body, POPPY_LEAF.mid)
     inside.fill(pose.shape([(6, -6), (13, 42), (4, 96), (50, 90), (50, -6)]), POPPY_LEAF.deep)

@@ -37,7 +37,7 @@ def cockle_petal(half: float, lean: float = 0) -> Petal:
 
 def cockle_open(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = COCKLE,
                 leaf: Tones = COCKLE_LEAF) -> None:
-    """A flower looked into: the sepals reach out between the petals."""
+    """A flower from above, with sepals between the petals."""
     rng, wide = np.random.default_rng(seed), view.radius
     for k in range(5):
         way = first + 36 + 72 * k

@@ -1,4 +1,4 @@
-"""Flower heads made of many florets: the dandelion's clock, the marigold and their like."""
+"""Flower heads made of many florets: the dandelion's clock, the marigold and similar ones."""
 from __future__ import annotations
 
 import math
@@ -78,7 +78,7 @@ def parasol(group: Group, at: Point, turn: float, scale: float = 1.0, colour: st
 def clock(group: Group, at: Point, radius: float = 78, gap: tuple[float, float] = (-70, 20)) -> None:
     """A dandelion clock; between the angles `gap` the seeds have blown away."""
     centre = point(at)
-    _clock_lines(group, centre, radius, gap, "#2A2A3A", 3.6)  # ink below, or the white is lost on pale grounds
+    _clock_lines(group, centre, radius, gap, "#2A2A3A", 3.6)  # white needs ink below it on pale grounds
     _clock_lines(group, centre, radius, gap, pal.WHITE, 1.6)
     middle = circle(centre, 11, 9)
     group.silhouette(middle).fill(middle, "#B9B57E").stroke(middle, pal.INK, 1.8)

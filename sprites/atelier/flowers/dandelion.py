@@ -1,4 +1,4 @@
-"""The dandelion: the head from any height, closed, bare, the clock as a ball of parasols, scape and leaf.
+"""The dandelion: the head from any height, closed and bare, the clock as a ball of parasols, scape and leaf.
 
 A head of narrow straps cut into five teeth, the inner ones shorter; green bracts, the outer ones bent right back; a
 hollow leafless scape; fruits under parasols; leaves whose lobes point back to the root.
@@ -27,13 +27,13 @@ LION = Tones("#B5CB7F", "#7FA258", "#4F7A4B", "#1F3D2C")
 LION_COOL = Tones("#A5C08A", "#6C9863", "#426D50", "#1B382E")
 SCAPE = Tones("#E3CE9E", "#B9976C", "#87664A", "#3E2A1E")
 WHITE, NIGHT = "#FBF6E6", "#26263A"
-# straps of a ring, where they begin and end as shares of the radius, width
+# straps of a ring, their beginning and end as shares of the radius, width
 RINGS = ((27, .30, 1.00, .125), (25, .25, .90, .12), (22, .2, .78, .115), (19, .16, .65, .11), (15, .12, .51, .105),
          (11, .08, .37, .10), (7, .03, .22, .09))
 
 
 def dandelion_head(group: Group, view: View, seed: int = 1) -> None:
-    """An open head; give `view` a negative depth, for its middle stands higher than its rim."""
+    """An open head; give `view` a negative depth, because its middle is higher than its rim."""
     rng = np.random.default_rng(seed)
     group.fill(view.path(circle(0j, .5)), CORE.deep)
     for ring, (count, first, last, width) in enumerate(RINGS):
@@ -86,7 +86,7 @@ def involucre(group: Group, pose: Pose, closed: bool = False) -> None:
 
 
 def closed_head(group: Group, pose: Pose, open_: float = .4) -> None:
-    """A head shut for the night, or a bud; `open_` is how much gold stands out of it."""
+    """A closed head at night, or a bud; `open_` is the visible share of gold."""
     for x, turn in ((-10, -9), (10, 9), (-4, -3), (5, 4)):
         tip = -84 - 34 * open_ - 4 * (abs(x) < 6)
         strap = pose.shape([(x * .6 - 5, -50, "c"), (x + turn - 6, tip + 6), (x + turn - 3, tip, "c"),
@@ -125,7 +125,7 @@ def umbrella(group: Group, top: complex, way: complex, size: float, facing: floa
 
 
 def _ball(count: int, gap: tuple[float, float]) -> list[tuple[complex, float]]:
-    """(place on a disc of radius 1, nearness 0..1) of `count` seeds spread evenly over the near half of a ball."""
+    """(position on a disc of radius 1, nearness 0..1) of `count` seeds spread evenly over the near half of a ball."""
     rng = np.random.default_rng(11)
     seeds = []
     for i in range(count):
@@ -159,7 +159,7 @@ def clock_ball(group: Group, centre: complex, radius: float, gap: tuple[float, f
 
 
 def flying(group: Group, at: complex, turn: float, scale: float, under: bool) -> None:
-    """A seed sailing off; `under` lays ink below it, as white needs on a pale ground."""
+    """A flying seed; `under` draws ink below it, which white needs on a pale ground."""
     pose = Pose(at, scale, turn)
     thread: Path = pose.curve([(0, 0), (3, -24), (0, -46)])
     top, way = thread.end, polar(1, turn - 90)

@@ -1,4 +1,4 @@
-"""Pink flax (Linum pubescens): the flower from above, aside and behind, the twisted bud, the capsule, the stem.
+"""Pink flax (Linum pubescens): the flower from above, from the side and from behind, twisted bud, capsule, stem.
 
 Five broad petals, each covering the next one clockwise; a pale throat with dark veins; five stamens and five styles;
 sepals that cannot be seen from above; a round pointed capsule in them; small sessile leaves, stem and sepals hairy.
@@ -43,7 +43,7 @@ def _look(view: View) -> dict[str, Any]:
 
 
 def flax_open(group: Group, view: View, tones: Tones = FLAX, first: float = -90, seed: int = 1) -> None:
-    """A flower looked into: every petal covers the next one clockwise, and the last covers the first."""
+    """A flower from above: each petal covers the next one clockwise, and the last covers the first."""
     rng = np.random.default_rng(seed)
     petals = [laid(view, flax_petal(rng.uniform(.585, .63), .06), first - 72 * k + rng.uniform(-4, 4),
                    rng.uniform(.95, 1.03), .12) for k in range(5)]
@@ -63,10 +63,10 @@ def flax_open(group: Group, view: View, tones: Tones = FLAX, first: float = -90,
 
 
 def _one(group: Group, view: View, petal: Petal, tones: Tones) -> None:
-    """One petal, and the dark veins that run out of its throat."""
+    """One petal, with the dark veins that begin in its throat."""
     outline = paint(group, petal, tones, **_look(view))
     plane = Group()
-    for depth, share in ((.34, .80), (.20, .58)):  # the silk where it is turned to the light, up to the rim
+    for depth, share in ((.34, .80), (.20, .58)):  # silky light on the lit side, up to the rim
         def swell(t: Any, depth: float = depth) -> Any:
             return depth * clip01((t - .30) / .70) ** 1.3
         plane.fill(petal.side(0, swell, .30, 1), mix_ink(tones.light, tones.mid, share))
@@ -81,7 +81,7 @@ def _one(group: Group, view: View, petal: Petal, tones: Tones) -> None:
 
 
 def _away(view: View, above: Petal, below: Petal) -> complex:
-    """The way a shadow falls from the petal `above` on the one `below`."""
+    """The direction of the shadow of the petal `above` on the one `below`."""
     step = complex(below.point(.5, .7)) - complex(above.point(.5, .7))
     return step / max(abs(step), 1e-6) * view.radius * .07
 
@@ -121,7 +121,7 @@ def flax_side(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_
     sepals(group, Pose(view.point(0j), view.radius / 90, view.turn), leaf)
 
 
-# the sepals seen from the side, from behind forwards: turn, length and half-width as shares
+# the sepals from the side, back to front: turn, length and half-width as shares
 SEPALS = ((-50, .94, .20), (48, .90, .20), (-2, 1.0, .25))
 
 
@@ -148,7 +148,7 @@ def sepals(group: Group, pose: Pose, leaf: Tones = FLAX_LEAF, length: float = 38
 
 def flax_behind(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF, first: float = -90,
                 seed: int = 1, stem: Path | None = None) -> None:
-    """A flower that turns its back: pale undersides, the `stem` before them, a small star of sepals."""
+    """A flower from behind: pale undersides, the `stem` in front of them, a small star of sepals."""
     pale = Tones(tones.light, mix_ink(tones.mid, tones.light, .34), mix_ink(tones.mid, tones.deep, .5), tones.line)
     rng = np.random.default_rng(seed)
     petals = [laid(view, flax_petal(rng.uniform(.57, .61)), first + 72 * k, rng.uniform(.96, 1.03), -.12)
@@ -171,7 +171,7 @@ def flax_behind(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLA
 
 
 def flax_bud(group: Group, pose: Pose, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF) -> None:
-    """A pointed bud, its petals rolled round each other."""
+    """A pointed bud with its petals rolled around each other."""
     body = pose.shape([(0, -4, "c"), (-15, -24), (-14, -50), (2, -88, "c"), (14, -52), (15, -24)])
     inside = Group().fill(pose.shape([(4, 0, "c"), (4, -40), (2, -92, "c"), (50, -60, "c"), (40, 0, "c")]), tones.deep)
     for spots in ([(-15, -30), (-2, -50), (3, -86)], [(-9, -12), (8, -38), (7, -72)], [(4, -8), (14, -28), (12, -52)]):

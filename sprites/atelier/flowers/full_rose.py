@@ -1,4 +1,4 @@
-"""A full garden rose as it is held or worn: petals in four whorls round a furled heart, their rims rolled back."""
+"""A full garden rose as an ornament: petals in four whorls around a furled heart, with rolled rims."""
 from __future__ import annotations
 
 import numpy as np

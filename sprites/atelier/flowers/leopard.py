@@ -1,4 +1,4 @@
-"""Leopard lily (Lilium pardalinum): the turk's cap golden and spotted at its heart, crimson at its tips; bud; whorl."""
+"""Leopard lily (Lilium pardalinum): the turk's cap, golden and spotted inside with crimson tips; bud; whorl."""
 from __future__ import annotations
 
 import math
@@ -35,7 +35,7 @@ def leopard_turk(group: Group, flower: Turk) -> None:
 
 
 def _tepal(stretch: Stretch) -> Group:
-    """One side of a stretch: gold as far as the spots go, crimson beyond; the back is paler and plain."""
+    """One side of a stretch: gold with spots, then crimson; the back is paler and plain."""
     group, sheet, size = Group(), Petal(smooth(stretch.left), smooth(stretch.right)), stretch.size
     outline, rib = sheet.outline(), smooth(stretch.middle)
     dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
@@ -44,7 +44,7 @@ def _tepal(stretch: Stretch) -> Group:
     inside.fill(between(smooth((stretch.right, stretch.left)[1 - dark]), rib), low.deep)
     inside.fill(sheet.side(1 - dark, .14 if dark else .86), low.light)
     first, last = float(stretch.along[0]), float(stretch.along[-1])
-    red = (.68 - first) / (last - first)  # where the crimson begins, as a share of this stretch
+    red = (.68 - first) / (last - first)  # the beginning of the crimson, as a share of this stretch
     if red < 1:
         flames = _flames(sheet, max(0.0, red))
         inside.fill(flames, CRIMSON.mid)
@@ -62,7 +62,7 @@ def _tepal(stretch: Stretch) -> Group:
 
 
 def _flames(sheet: Petal, begin: float) -> Path:
-    """The outer part of a tepal from about `begin` along, its inner edge torn into five."""
+    """The outer part of a tepal from about `begin` along, with five points at its inner edge."""
     across = np.linspace(0, 1, 41)
     torn = np.clip(begin - .10 + .30 * np.abs(((across * 5) % 1) - .5), 0, 1)
     low = smooth(sheet.point(across, torn))
@@ -70,7 +70,7 @@ def _flames(sheet: Petal, begin: float) -> Path:
 
 
 def _spots(group: Group, sheet: Petal, first: float, last: float, size: float) -> None:
-    """Maroon spots from near the foot to the crimson, smaller outwards, that keep their distance."""
+    """Maroon spots from near the foot to the crimson, smaller outwards, with a minimum distance."""
     def size_of(u: float, wide: float) -> tuple[float, float]:
         return size * .026 * (1.3 - u), min(size * .021, wide * .18) * (1.3 - u)
 
@@ -98,7 +98,7 @@ def leopard_bud(group: Group, pose: Pose, length: float = 112, width: float = 23
 
 def whorl(group: Group, at: Point, reach: float, ways: Sequence[float], width: float, droop: float = .4,
           rise: float = .22) -> None:
-    """Leaves round a stem at `at` towards `ways` (degrees, 90 to the viewer), their tips drooping."""
+    """Leaves around a stem at `at` in the directions `ways` (degrees, 90 towards the viewer), with drooping tips."""
     for k, way in enumerate(sorted(ways, key=lambda a: math.sin(math.radians(a)))):
         out = complex(math.cos(math.radians(way)), .42 * math.sin(math.radians(way)))
         root, size = point(at) + out * 6, reach * (1 - .08 * (k % 3))

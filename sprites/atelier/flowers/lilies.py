@@ -34,9 +34,9 @@ TIGER = LilyInks("#DE7C2C", "#B4501D", "#F0A95A")
 
 def tepal(group: Group, spine: Path, width: float, seed: int, spots: int = 26, *, inks: LilyInks = TIGER,
           curled: float = .80, dark_side: str = "R", peak: float = .42) -> Path:
-    """A tepal along `spine` with the half-width `width`, spotted, its tip curled back from u=`curled`; its edge.
+    """A spotted tepal along `spine` with the half-width `width`; returns its edge.
 
-    The smaller `peak`, the nearer to its foot it is broadest.
+    Its tip is curled back from u=`curled` on. With a smaller `peak` its broadest part is nearer to its foot.
     """
     blade = Petal(*edges(spine, leaf_profile(width, peak, .22, .9)))
     outline = blade.outline()
@@ -61,7 +61,7 @@ def tepal(group: Group, spine: Path, width: float, seed: int, spots: int = 26, *
 
 
 def _spots(group: Group, blade: Petal, width: float, seed: int, count: int, colour: str) -> None:
-    """Spots that keep their distance, smaller towards the tip, elongated along the vein."""
+    """Spots with a minimum distance, smaller towards the tip, elongated along the vein."""
     rng = np.random.default_rng(seed)
     placed: list[tuple[complex, float]] = []
     for _ in range(count * 40):
@@ -118,7 +118,7 @@ FACE_STAMENS: list[tuple[list[tuple[float, float]], float]] = [
 
 
 def lily_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: LilyInks = TIGER) -> None:
-    """A lily looked into, about 440 units across at scale 1."""
+    """A lily from the front, about 440 units across at scale 1."""
     pose = Pose(at, scale, turn)
     outlines: list[Path] = []
     layers: list[Group] = []

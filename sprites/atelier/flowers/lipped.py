@@ -1,4 +1,4 @@
-"""The petunia as it looks at you: five fused lobes."""
+"""The petunia from the front: five fused lobes."""
 from __future__ import annotations
 
 from ..geometry import Point, circle, point, polar

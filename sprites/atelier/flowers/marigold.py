@@ -29,7 +29,7 @@ GOLDEN = 137.508
 
 
 def _upright(group: Group, pose: Pose, spine: Path, half: float, tones: Tones, edge: int) -> None:
-    """One standing ray along `spine`, its outside paler at the middle."""
+    """One upright ray along `spine`, its outside paler in the middle."""
     left = [complex(spine.at(u) - 1j * spine.tangent(u) * half * w) for u, w in ((0, .5), (.5, 1), (.93, .92))]
     right = [complex(spine.at(u) + 1j * spine.tangent(u) * half * w) for u, w in ((0, .5), (.5, 1), (.93, .92))]
     tip, along, across = spine.end, complex(spine.tangent(1.0)), 1j * complex(spine.tangent(1.0)) * half
@@ -56,7 +56,7 @@ def bracts(group: Group, pose: Pose, leaf: Tones = MARIGOLD_LEAF) -> None:
 
 
 def marigold_bud(group: Group, pose: Pose) -> None:
-    """A round bud, the rays just breaking out."""
+    """A round bud with the first rays visible."""
     for k, x in enumerate((-20, 20, -11, 11, 0)):
         _upright(group, pose, curve([(x * .5, -20), (x * 1.1, -44), (x * .7, -66 + abs(x) * .4)]), 7.5,
                  (OUTER, MIDDLE)[k % 2], k % 2)
@@ -69,7 +69,7 @@ def marigold_bud(group: Group, pose: Pose) -> None:
 
 
 def marigold_fruits(group: Group, pose: Pose) -> None:
-    """A ripe head: achenes bent like claws, spiny on their back, radiate round a ring of smaller ones."""
+    """A ripe head: claw-shaped achenes, spiny on their back, around a ring of smaller ones."""
     bracts(group, pose)
     floor = pose.path(circle(-26j, 42, 31))
     group.silhouette(floor).fill(floor, FRUIT.line)
@@ -82,7 +82,7 @@ def marigold_fruits(group: Group, pose: Pose) -> None:
 
 
 def _claw(group: Group, pose: Pose, reach: tuple[float, float], half: float, way: float) -> None:
-    """An achene that runs out towards `way` and bends aside: a lit flank, a keel, and spines along its back."""
+    """An achene in the direction `way`, bent sideways: a lit flank, a keel, and spines along its back."""
     size, spots = abs(pose.factor), []
     for u in (0, .33, .66, 1):
         out = polar(reach[0] + (reach[1] - reach[0]) * u, way - 10 + 34 * u ** 2)
@@ -104,7 +104,7 @@ def _claw(group: Group, pose: Pose, reach: tuple[float, float], half: float, way
 
 
 def marigold_leaf(group: Group, spine: Path, width: float, tones: Tones = MARIGOLD_LEAF, roll: float = 0) -> None:
-    """An oblong leaf, broadest towards its blunt tip, its foot half round the stem."""
+    """An oblong leaf, broadest near its blunt tip, with its foot half around the stem."""
     along = complex(spine.tangent(.02))
     for side in (-1, 1):
         ear = curve([spine.start - along * 4, spine.start + side * 1j * along * width * .34 - along * width * .10,
@@ -128,7 +128,7 @@ def _netted(group: Group, spine: Path, width: float, tones: Tones) -> None:
 
 
 def marigold_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = MARIGOLD_LEAF) -> None:
-    """An angular hairy stem: a ridge runs along it."""
+    """An angular hairy stem with a ridge along it."""
     for i in range(int(spine.length() / 8)):
         u, side = (i + .5) * 8 / spine.length(), 1 if i % 2 else -1
         along, half = complex(spine.tangent(u)), (first + (last - first) * u) / 2
@@ -139,7 +139,7 @@ def marigold_stem(group: Group, spine: Path, first: float, last: float, tones: T
 
 
 def offshoot(spine: Path, share: float, to: complex) -> Path:
-    """The spine of a branch that leaves `spine` at `share`, goes along with it and turns to `to`."""
+    """The spine of a branch that leaves `spine` at `share`, follows it and then turns to `to`."""
     root, along = complex(spine.at(share)), complex(spine.tangent(share))
     reach = abs(to - root)
     return curve([root, mix(root, to, .45) + along * reach * .12, to])

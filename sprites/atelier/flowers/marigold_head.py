@@ -1,7 +1,7 @@
-"""The heads of the pot marigold, open and half shut: built in space, each ray bent and turned its own way.
+"""The heads of the pot marigold, open and half shut, modelled in space; each ray is bent and turned differently.
 
-A ray is a strip in space. Its foot stands on the rim of the disc, it leaves at its own steepness and bends; it is
-hollow along its middle. How light it is follows from how it faces the light. The outer rows hang over the rim.
+A ray is a strip in space, hollow along its middle. Its foot is on the rim of the disc; its steepness and bend vary. Its
+brightness is computed from its angle to the light. The outer rows hang over the rim.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GLOW = (Tones("#FCDD9A", "#F7BE62", "#E39A3C", "#6A2A12"), Tones("#F9CB78", "#F0
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Rays of about the same form: how many, their length and half-width, degrees they rise at, and bend by."""
+    """Rays of about the same form: their number, length, half-width, rise in degrees, and bend."""
     count: int
     length: float
     half: float
@@ -39,12 +39,12 @@ class Row:
 # outermost first
 ROWS = (Row(19, .78, .128, 2, -74), Row(18, .72, .122, 12, -62), Row(17, .62, .112, 26, -52),
         Row(15, .50, .098, 40, -40), Row(13, .34, .080, 56, -16))
-# of a head that has half shut: the rays stand and lean in
+# of a half-closed head: the rays are upright and lean inwards
 EVENING = (Row(13, .88, .165, 36, 70), Row(12, .90, .150, 50, 56), Row(10, .86, .135, 64, 40),
            Row(7, .76, .120, 78, 16))
 LIGHT = (-.45, -.50, .74)  # towards the light: right, near, up
 LOW_LIGHT = (-.56, .62, .55)
-FOOT = .27  # where the rays stand, as a share of the radius of the head
+FOOT = .27  # the feet of the rays, as a share of the radius of the head
 
 
 def marigold_head(group: Group, view: View, seed: int = 3) -> None:
@@ -67,7 +67,7 @@ def marigold_head(group: Group, view: View, seed: int = 3) -> None:
 
 
 def marigold_evening(group: Group, pose: Pose, seed: int = 10) -> None:
-    """A head on its cup of bracts that has half shut for the night, seen from the side."""
+    """A half-closed head on its cup of bracts at night, seen from the side."""
     rng = np.random.default_rng(seed)
     view = View(pose.point((0, -2)), 150 * abs(pose.factor), 16, 0, pose.turn)
     under = circle(pose.point((0, -22)), 40 * abs(pose.factor))
@@ -75,7 +75,7 @@ def marigold_evening(group: Group, pose: Pose, seed: int = 10) -> None:
     rays = [(row, 360 * (k + .5 * (number % 2)) / row.count + rng.uniform(-7, 7))
             for number, row in enumerate(EVENING) for k in range(row.count)]
     behind: list[Path] = [under]
-    for near in (False, True):  # the far half from its outside inwards, the near one from its inside outwards
+    for near in (False, True):  # the far half from the outside inwards, the near one from the inside outwards
         half = [item for item in rays if (math.sin(math.radians(item[1])) > 0) == near]
         order = -1 if near else 1
         for row, way in sorted(half, key=lambda item: (order * item[0].rise, math.sin(math.radians(item[1])))):
@@ -84,7 +84,7 @@ def marigold_evening(group: Group, pose: Pose, seed: int = 10) -> None:
 
 
 class _Ray:
-    """One ray of a `row` towards `way`: its sheet in space, its length, bend and turn drawn from `rng`."""
+    """One ray of a `row` in the direction `way`: its sheet in space, with length, bend and turn drawn from `rng`."""
 
     def __init__(self, row: Row, way: float, rng: np.random.Generator) -> None:
         self.out = polar(1, way)
@@ -99,9 +99,9 @@ class _Ray:
         self.tilt = rng.uniform(-.05, .05)
 
     def at(self, across: Any, along: Any) -> tuple[Any, Any, Any]:
-        """Right, near and up of the point at `across` (-1 left, 1 right) and `along` (0 foot, 1 tip)."""
+        """The position (right, near, up) of the point at `across` (-1 left, 1 right) and `along` (0 foot, 1 tip)."""
         across, along = np.asarray(across, float), np.asarray(along, float)
-        steep = np.radians(self.rise + self.bend * along * .5)  # the mean of the way so far
+        steep = np.radians(self.rise + self.bend * along * .5)  # the mean of the slope so far
         far = FOOT + self.length * along * np.cos(steep)
         high = .06 + self.length * along * np.sin(steep)
         wide = self.half * (.34 + .66 * np.sin(np.pi / 2 * np.clip(along / .62, 0, 1)) ** .8) * (
@@ -113,12 +113,12 @@ class _Ray:
         return ground.real, ground.imag, high
 
     def tip(self, across: float) -> float:
-        """How far along the rim stands at `across`: three small teeth."""
+        """The share along at which the rim ends at `across`: three small teeth."""
         tooth = math.cos(3 * math.pi * across) if abs(across) < 1 else -1.0
         return 1 + self.notch * tooth - .085 * across ** 2 + self.tilt * across
 
     def brightness(self, rise: float, light: tuple[float, float, float]) -> float:
-        """How squarely the side of its middle that is seen from `rise` degrees faces the `light`: -1 to 1."""
+        """The brightness of its middle as seen from `rise` degrees, by its angle to `light`: -1 to 1."""
         u, step = .6, .01
         a, b = np.array(self.at(0, u)), np.array(self.at(0, u + step))
         c = np.array(self.at(step, u))
@@ -129,22 +129,22 @@ class _Ray:
 
 
 def _seen(view: View, right: Any, near: Any, up: Any) -> Any:
-    """Where a point of the head is seen; its axis is turned by `view.turn` from upright."""
+    """The position of a point of the head on the page; its axis is turned by `view.turn` from upright."""
     tilt = math.radians(view.rise)
     return point(view.at) + polar(view.radius, view.turn) * (right + 1j * (near * math.sin(tilt) - up * math.cos(tilt)))
 
 
 def _ray(group: Group, view: View, ray: _Ray, behind: list[Path],
          light: tuple[float, float, float] = LIGHT) -> None:
-    """Paint a ray with the shadow it throws on the ones `behind` it, and add it to these."""
+    """Paint a ray with its shadow on the ones `behind` it, and add it to these."""
     along = np.linspace(0, .93, 12)
     rim = [complex(_seen(view, *ray.at(a, ray.tip(a)))) for a in (-.84, -.62, -.34, 0, .34, .62, .84)]
     left, right = (smooth(_seen(view, *ray.at(side + 0 * along, along))) for side in (-1, 1))
     sheet = Petal(left, right, curve([left.end, *rim, right.end]))
     outline = sheet.outline()
     if abs(outline.area()) < .30 * ray.length * ray.half * view.radius ** 2:
-        return  # edge on: nothing but a scribble
-    if outline.area() < 0:  # seen from below: the flanks change places
+        return  # edge on: not worth drawing
+    if outline.area() < 0:  # seen from below: the flanks are exchanged
         rim.reverse()
         sheet = Petal(right, left, curve([right.end, *rim, left.end]))
         outline = sheet.outline()
@@ -163,7 +163,7 @@ def _ray(group: Group, view: View, ray: _Ray, behind: list[Path],
                     tones.deep if across != .5 else tones.line)
     inside.fill(sheet.zone(lambda s: .955 + .01 * np.sin(20 * s), 1), tones.light)
     even = Petal(sheet.left, sheet.right, smooth([sheet.left.end, *rim[::2], sheet.right.end]))
-    group.silhouette(even.outline()).clip(outline, inside)  # without its teeth, whose key line would have thorns
+    group.silhouette(even.outline()).clip(outline, inside)  # without its teeth, which would give the key line thorns
     group.contour(outline, .8, view.radius * .013 + .5, tones.line, SHADE, 30)
     behind.append(outline)
 

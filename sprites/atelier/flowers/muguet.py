@@ -1,7 +1,7 @@
-"""Lily of the valley (Convallaria majalis): bells that hang at any angle to the eye, buds, and the spray they make.
+"""Lily of the valley (Convallaria majalis): bells at any angle to the viewer, buds, and sprays of them.
 
-A bell is a white urn with six short teeth bent back at its rim; seen from below its mouth opens and the anthers hang in
-it about the style, seen from above its crown shows. Each hangs from a thin bowed stalk in the axil of a small bract.
+A bell is a white urn with six short teeth bent back at its rim. From below, its open mouth shows the anthers around the
+style; from above, its crown is visible. Each hangs from a thin bowed stalk in the axil of a small bract.
 """
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ WHITE = Tones("#FFFDF3", "#F8F4E4", "#C7D5C3", "#24423A")
 MOUTH = Tones("#A9BD9A", "#8CA586", "#5E7F6B", "#24423A")
 STALK = Tones("#CBD9A0", "#9DBA7C", "#648D60", "#24423A")
 BUD = Tones("#F2F4DE", "#DCE5BE", "#AFC495", "#24423A")
-RIM, REACH = 54.0, 27.0  # how far below its stalk a bell's rim lies, and half its width
+RIM, REACH = 54.0, 27.0  # the distance of a bell's rim below its stalk, and half its width
 
 
 @dataclass(frozen=True, slots=True)
 class Hung:
-    """A bell on a spray: where its stalk leaves it, how far aside and below it hangs, how high the stalk bows.
+    """A bell on a spray: the base of its stalk, its offset sideways and downwards, the height of the stalk's bow.
 
-    `open_` is how far its mouth is turned to the eye, -.6 (away, its crown seen) to .7; 0 is a bud.
+    `open_` is the angle of its mouth to the viewer, from -.6 (away, with its crown visible) to .7; 0 is a bud.
     """
     share: float
     aside: float
@@ -94,7 +94,7 @@ def _urn(group: Group, pose: Pose, front: Sequence[complex], crown: float) -> No
 
 
 def _stamens(group: Group, pose: Pose, deep: float, scale: float) -> None:
-    """Anthers that hang close about the style in a mouth `deep` units high; the rim hides where they spring."""
+    """Anthers that hang close around the style in a mouth `deep` units high; the rim hides their bases."""
     for x, low in ((-10, -.20), (10, -.10), (-4, .16), (5, .22)):
         anther = pose.curve([(x * .5, RIM - deep * 1.1), (x * .9, RIM - deep * .5), (x, RIM + deep * low)])
         group.fill(taper(anther, 5 * scale + .6, 7.4 * scale + .6, ends(.2, .25)), WHITE.line)
@@ -116,7 +116,7 @@ def muguet_bud(group: Group, at: Point, scale: float, turn: float = 0) -> None:
 
 
 def spray(stems: Group, bells: Group, spine: Path, places: Sequence[Hung], swing: float = 0) -> None:
-    """Bells hung along `spine`; `swing`: how far a breeze moves them, -1 to 1, the smaller the farther."""
+    """Bells along `spine`; `swing` is their deflection by a breeze, from -1 to 1, smaller for far ones."""
     for i, hung in enumerate(places):
         root, side = complex(spine.at(hung.share)), 1 if hung.aside > 0 else -1
         end = root + complex(hung.aside, hung.below)

@@ -14,12 +14,15 @@ from ..tones import Tones
 
 MUM_LEAF = Tones("#AEC096", "#7F9B72", "#4C6E5A", "#1F362D")
 UNDERSIDE = Tones("#D3D9B4", "#BCC79E", "#8FA27C", "#1F362D")
-FOOT, STEPS = .10, 36  # where the lobes begin on the spine; steps to a lobe
+FOOT, STEPS = .10, 36  # the beginning of the lobes on the spine; steps for each lobe
 
 
 def mum_leaf(group: Group, spine: Path, width: float, rolled: Sequence[tuple[int, int]] = (), lobes: int = 3,
              tones: Tones = MUM_LEAF) -> None:
-    """A leaf with `lobes` blunt lobes a side; of those `rolled`, as (side -1 or 1, lobe), the edge turns over."""
+    """A leaf with `lobes` blunt lobes on each side.
+
+    The edge of those in `rolled`, given as (side -1 or 1, lobe), turns over.
+    """
     sides = {sign: _edge(spine, width, lobes, sign) for sign in (-1, 1)}
     outline = (smooth(sides[-1]) + smooth(sides[1]).back()).close()
     dark = 1 if ((1j * complex(spine.tangent(.5))) * polar(1, -SHADE)).real > 0 else -1
@@ -59,7 +62,7 @@ def _part(edge: Array, first: float, last: float) -> Array:
 
 
 def _lobe(group: Group, spine: Path, edge: Array, k: int, lobes: int, tones: Tones, dark: bool) -> None:
-    """The quilting of a lobe: its half towards the foot a tone darker, a gleam along the other, forked veins."""
+    """The quilting of a lobe: its lower half a tone darker, a light along the other half, forked veins."""
     low, tip, high = (_spot(k + part, lobes) for part in (.04, .52, .96))
     root, end = complex(spine.at(max(.03, tip - .11))), complex(_part(edge, tip, tip)[0])
     vein = curve([root, root * .5 + end * .5 - complex(spine.tangent(tip)) * abs(end - root) * .07, end])
@@ -77,7 +80,7 @@ def _lobe(group: Group, spine: Path, edge: Array, k: int, lobes: int, tones: Ton
 
 
 def _rolled(group: Group, spine: Path, edge: Array, k: int, lobes: int, tones: Tones) -> None:
-    """The edge of a lobe, turned over so that the pale underside and its shadow show."""
+    """The edge of a lobe, turned over to show the pale underside and its shadow."""
     rim = _part(edge, _spot(k + .14, lobes), _spot(k + .92, lobes))
     u = np.linspace(0, 1, len(rim))
     swell = np.sin(np.pi * u) ** .7

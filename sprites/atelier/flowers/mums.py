@@ -63,7 +63,7 @@ BALL = ((.17, .00, 5, CREAM, .07), (.28, .05, 8, CREAM, .085), (.38, .13, 11, CR
 
 def mum_head(group: Group, at: Point, radius: float, seed: int = 14, *, tilt: float = 1.0, lift: float = .06,
              turn: float = 0) -> None:
-    """A great head about `radius` in reach, squashed by `tilt` towards a side view, its heart raised by `lift`."""
+    """A large head of about `radius`, compressed by `tilt` for a side view, with its heart raised by `lift`."""
     pose = Pose(at, radius, turn)
     rng = np.random.default_rng(seed)
     heart = complex(0, -lift)
@@ -89,7 +89,7 @@ def mum_head(group: Group, at: Point, radius: float, seed: int = 14, *, tilt: fl
 
 
 def _guard_ray(rng: np.random.Generator, way: float, reach: float) -> list[complex]:
-    """The spine of a ray that bends back, the heart at 0: a swirl, a fall, a hooked end."""
+    """The spine of a ray that bends back, with the heart at 0: a swirl, a fall, a hooked end."""
     length = reach * rng.uniform(.90, 1.06)
     swirl, hook = rng.uniform(4, 12), rng.uniform(0, 10)
     fall = .07 * length * reach * (1 - math.sin(math.radians(way)) * .4)
@@ -98,7 +98,7 @@ def _guard_ray(rng: np.random.Generator, way: float, reach: float) -> list[compl
 
 
 def mum_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A round scaly bud standing on `at`, the tips of its rays showing."""
+    """A round scaly bud that stands on `at`, with the tips of its rays visible."""
     pose = Pose(at, scale, turn)
     for x in (-20, 20, -10, 10, 0):
         spots = [pose.point(p) for p in ((x * .8, -30), (x * 1.25, -56), (x * .5, -84))]

@@ -67,12 +67,12 @@ class Face:
         return curve([self.point(complex(*spot), up) for spot in spots], True)
 
     def lifted(self, petal: Petal) -> Petal:
-        """Where a petal of the flat flower is seen."""
+        """The position of a petal of the flat flower on the page."""
         return petal.map(self.point)
 
 
 def nemesia(group: Group, face: Face, lips: Lips) -> None:
-    """A flower looked into."""
+    """A flower from the front."""
     shapes = []
     for way, length, half in LOBES:
         shapes.append(face.lifted(_lobe(way, length, half)))
@@ -111,7 +111,7 @@ def _throat(group: Group, shape: Petal, ink: str, radius: float) -> None:
 
 
 def _flush(group: Group, face: Face, petal: Petal, tones: Tones) -> None:
-    """On the lower lip: yellow that runs out in rays, dark dashes on it, the valley from the palate to the notch."""
+    """The markings of the lower lip: yellow in rays, dark dashes on it, the valley from the palate to the notch."""
     inside = Group()
     for last, torn, ink in ((.66, .22, mix_ink(PALATE.light, tones.mid, .5)), (.54, .20, PALATE.mid)):
         inside.fill(petal.zone(0, ragged(last, 13, torn), n=130), ink)
@@ -127,7 +127,7 @@ def _flush(group: Group, face: Face, petal: Petal, tones: Tones) -> None:
 
 
 def _palate(group: Group, face: Face) -> None:
-    """The double hump that closes the mouth, downy above; downwards it runs out into the lip."""
+    """The double hump that closes the mouth, downy above; at the bottom it merges into the lip."""
     size = face.radius
     group.fill(face.shape([(-.24, .02), (-.15, -.12), (0, -.14), (.15, -.12), (.24, .02), (0, .1)]), MOUTH)
     edge = curve(HUMP).map(lambda z: face.point(z, .10))
@@ -148,8 +148,8 @@ def _palate(group: Group, face: Face) -> None:
     group.clip(hump, inside).fill(pressed(edge, .9, size * .026, kind=ends(.2, .2)), MOUTH)
 
 
-# the flower from the side, looking to the right: the near half in one piece, from the calyx round by the upper lip,
-# the mouth, the lower lip and the pouch; what is seen beyond it
+# the flower from the side, facing right: the near half in one piece, from the calyx along the upper lip, the mouth, the
+# lower lip and the pouch; then the visible parts beyond it
 SIDE: list[Spot] = [(-.44, -.09, "c"), (-.24, -.20), (-.06, -.40), (-.14, -.72), (.02, -1.0), (.24, -1.02), (.42, -.80),
                     (.44, -.50), (.33, -.24, "c"), (.36, .02), (.46, .12, "c"), (.74, .08), (1.02, .24), (1.12, .54),
                     (.98, .84), (.84, .78, "c"), (.62, .94), (.30, .76), (.04, .48), (-.16, .40), (-.32, .24),
@@ -165,7 +165,7 @@ SIDE_HUMP: list[Spot] = [(.26, .16, "c"), (.30, -.04), (.42, -.15), (.58, -.13),
 
 
 def nemesia_profile(group: Group, pose: Pose, lips: Lips, leaf: Tones = NEMESIA_LEAF) -> None:
-    """A flower from the side, looking to the right: pouch behind, palate between the lips."""
+    """A flower from the side, facing right: pouch behind, palate between the lips."""
     size = abs(pose.factor)
     for spots, tones, ribs in ((SIDE_FAR, lips.upper, ((.46, -.92), (.56, -.86))), (SIDE_FAR_LIP, lips.lower, ())):
         far = pose.shape(spots)
@@ -209,7 +209,7 @@ def _side_hump(group: Group, pose: Pose) -> None:
 
 
 def _side_wing(group: Group, pose: Pose, tones: Tones) -> None:
-    """The near outer lobe of the upper lip; it runs into the tube without an edge."""
+    """The near outer lobe of the upper lip, which merges into the tube without an edge."""
     size, lobe = abs(pose.factor), pose.shape(SIDE_WING)
     inside = Group().fill(lobe, tones.mid)
     inside.fill(pose.shape([(.2, -.1), (.34, -.34), (.44, -.60), (.7, -.5), (.6, -.1)]), tones.deep)
@@ -221,7 +221,7 @@ def _side_wing(group: Group, pose: Pose, tones: Tones) -> None:
 
 
 def calyx(group: Group, pose: Pose, leaf: Tones = NEMESIA_LEAF, length: float = .36) -> None:
-    """The five narrow sepals, seen from the side, the flower beyond them."""
+    """The five narrow sepals from the side, with the flower beyond them."""
     for turn in (-58, 58, -24, 30, 0):
         spine = pose.path(sprig((0, .08), length, turn, -turn * .003))
         blade(group, spine, .075 * abs(pose.factor), leaf, veins=0, power=1.1)
@@ -229,7 +229,10 @@ def calyx(group: Group, pose: Pose, leaf: Tones = NEMESIA_LEAF, length: float = 
 
 def nemesia_behind(group: Group, pose: Pose, lips: Lips, stem: Path, share: float,
                    leaf: Tones = NEMESIA_LEAF) -> None:
-    """A flower from behind: the backs of the lobes, before them pouch, calyx and stalk, from a `share` of `stem`."""
+    """A flower from behind: the backs of the lobes, and in front of them pouch, calyx and stalk.
+
+    The stalk begins at a `share` of `stem`.
+    """
     size = abs(pose.factor)
     upper, lower = (Tones(mix_ink(lip.light, lip.mid, .6), mix_ink(lip.mid, lip.deep, .3), lip.deep, lip.line)
                     for lip in (lips.upper, lips.lower))
@@ -257,12 +260,12 @@ def nemesia_behind(group: Group, pose: Pose, lips: Lips, stem: Path, share: floa
 
 
 def _leaning(z: complex) -> complex:
-    """A point of the flat flower as it is seen half from the left."""
+    """A point of the flat flower as seen half from the left."""
     return complex(z.real * (.92 if z.real > 0 else .78), z.imag * .90)
 
 
 def nemesia_bud(group: Group, pose: Pose, lips: Lips, leaf: Tones = NEMESIA_LEAF, open_: float = 0) -> None:
-    """A bud 40 long, closed like a mouth, its lips `open_` a little."""
+    """A bud 40 long, closed like a mouth; `open_` parts its lips."""
     gape = 5 * open_
     upper = pose.shape([(-10, -4, "c"), (-18, -20), (-12 - gape, -38), (0 - gape, -46), (12 - gape, -40),
                         (10, -24, "c"), (4, -8, "c")])

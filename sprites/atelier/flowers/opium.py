@@ -48,7 +48,7 @@ def _look(view: View) -> dict[str, Any]:
 
 
 def opium_open(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = LILAC) -> None:
-    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair on them."""
+    """A flower from above: the outer pair of petals towards `first` and across, the inner pair on them."""
     rng, size = np.random.default_rng(seed), view.radius
     petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
               for way, half, reach in ((0, .84, 1.04), (180, .84, 1.04), (-90, .74, .98), (90, .74, .94))]
@@ -64,7 +64,7 @@ def opium_open(group: Group, view: View, first: float = 0, seed: int = 1, tones:
 
 
 def _silk(group: Group, petal: Petal, outline: Path, tones: Tones, size: float) -> None:
-    """The pleats of silk from the rim inwards, and the blotch with its rays."""
+    """The silky pleats from the rim inwards, and the blotch with its rays."""
     inside = Group()
     for across in (.12, .24, .35, .47, .58, .70, .82, .9):
         toward = .5 + (across - .5) * .86
@@ -143,7 +143,7 @@ def opium_cup(group: Group, view: View, seed: int = 1, tones: Tones = LILAC) -> 
 
 
 def opium_bud(group: Group, pose: Pose) -> None:
-    """A smooth oval bud about 116 long, hanging from the pose's origin downwards, its two sepals closed."""
+    """A smooth oval bud about 116 long, hanging from the pose's origin, with its two sepals closed."""
     size = abs(pose.factor)
     body = pose.shape([(0, 0), (-30, 14), (-41, 54), (-26, 100), (0, 116), (26, 100), (41, 54), (30, 14)])
     inside = Group().fill(body, WAXY.mid)
@@ -191,7 +191,7 @@ def opium_stem(group: Group, spine: Path, first: float, last: float, tones: Tone
 
 def opium_leaf(group: Group, spine: Path, width: float, waves: int = 6, tones: Tones = WAXY, seed: int = 1,
                base: float = .55, turned: tuple[float, float] | None = None) -> None:
-    """A blade that clasps the stem, its edge wavy and toothed, its bloom rubbed along the midrib.
+    """A blade that clasps the stem, with a wavy toothed edge and a bloom rubbed off along the midrib.
 
     Between the two shares of `turned` its lit edge turns over and shows its pale back.
     """
@@ -236,7 +236,7 @@ def opium_leaf(group: Group, spine: Path, width: float, waves: int = 6, tones: T
 
 
 def _turned_lobe(group: Group, sheet: Petal, edge: int, part: tuple[float, float], tones: Tones) -> None:
-    """The stretch `part` of an `edge` folded over onto the blade: its shadow, its pale toothed back with veins."""
+    """The stretch `part` of an `edge` folded over the blade: its shadow and its pale toothed back with veins."""
     into, u = (1 if edge == 0 else -1), np.linspace(*part, 25)
     swell = np.sin(np.pi * np.linspace(.001, .999, 25)) ** .75
     wavy = 1 + .10 * np.abs(np.sin(3 * np.pi * np.linspace(0, 1, 25)))
@@ -253,7 +253,7 @@ def _turned_lobe(group: Group, sheet: Petal, edge: int, part: tuple[float, float
 
 
 def falling_seeds(group: Group, at: complex, count: int = 26, seed: int = 3) -> None:
-    """Blue-grey seeds that the wind shakes out of the pores at `at`."""
+    """Blue-grey seeds shaken out of the pores at `at` by the wind."""
     rng = np.random.default_rng(seed)
     for k in range(count):
         spot = at + complex(rng.uniform(-12, 12) + 26 * (k / count) ** 2, 150 * (k / count) ** 1.1 + rng.uniform(0, 14))

@@ -1,7 +1,7 @@
 """Othonna (Othonna capensis, once O. crassifolia): gherkin leaves on hanging threads, small yellow heads, violet buds.
 
-The leaves are round in section, pointed, blue-green and reddish at the tip, in tufts; the stems trail, red-violet; each
-head stands above the leaves on a stalk as thin as a wire, with eight bracts in one row and about a dozen rays.
+The leaves are round in section, pointed, blue-green and reddish at the tip, in tufts; the trailing stems are
+red-violet; each head is above the leaves on a wire-thin stalk, with eight bracts in one row and about a dozen rays.
 """
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _dome(group: Group, view: View, disc: Tones) -> None:
 
 
 def daisy_behind(group: Group, view: View, stem: Path, seed: int = 1, leaf: Tones = PICKLE) -> None:
-    """A head that turns its back: undersides of the rays, the star of eight bracts, the stalk before them."""
+    """A head from behind: undersides of the rays, the star of eight bracts, the stalk in front of them."""
     rng = np.random.default_rng(seed)
     for k in range(12):
         way = 30 * k + rng.uniform(-4, 4)

@@ -1,4 +1,4 @@
-"""Zonal pelargonium: the flower turned any way, its umbel, buds that hang and rise, crane's bills, the zoned leaf.
+"""Zonal pelargonium: the flower from any side, its umbel, hanging and rising buds, crane's bills, the zoned leaf.
 
 Five petals, the upper two a little apart and narrower, a pale eye; an umbel on a long stalk, buds hanging at its rim
 until they open; round scalloped leaves with a brown horseshoe, on long stalks from fleshy jointed stems; fruits like
@@ -33,12 +33,12 @@ ZONAL_COOL = Tones("#A9C596", "#729C6C", "#467355", "#1D3A30")
 FLESHY = Tones("#CBD596", "#98AE68", "#6A8550", "#2C4228")
 ZONE, ZONE_DEEP = "#7C5640", "#583C32"
 EYE = "#F8DFC8"
-# way, length, half-width: the two upper petals stand apart
+# direction, length, half-width: the two upper petals are separate
 PETALS = ((-66, .95, .36), (-114, .95, .36), (8, 1.0, .44), (172, 1.0, .44), (90, 1.04, .46))
 
 
 def floret(group: Group, view: View, tones: Tones = SCARLET, seed: int = 1) -> None:
-    """One flower, as `view` shows it."""
+    """One flower, seen by `view`."""
     rng = np.random.default_rng(seed)
     petals = [laid(view, tepal(half * rng.uniform(.95, 1.04), -.02, .66, .09), way + rng.uniform(-5, 5),
                    length * rng.uniform(.95, 1.04)) for way, length, half in PETALS]
@@ -85,12 +85,12 @@ def umbel(group: Group, at: Point, radius: float, foot: Point, turn: float = 0, 
 
 
 def _lit(light: float) -> Tones:
-    """The tones of a flower of the dome, the less `light` it gets the deeper."""
+    """The tones of a flower of the dome, deeper with less `light`."""
     return SHADED if light < .16 else DEEPER if light < .38 else SCARLET if light < .74 else BRIGHT
 
 
 def hanging_bud(group: Group, spots: Sequence[Point], size: float = 1.0, open_: float = .3) -> None:
-    """A bud at the end of a stalk through `spots`, in its sepals; the share `open_` of its red shows."""
+    """A bud in its sepals at the end of a stalk through `spots`, with the share `open_` of its red visible."""
     spine = curve([point(p) for p in spots])
     stalk(group, spine, 5.4 * size, 4.4 * size, FLESHY)
     pose = Pose(spine.end, size, angle(complex(spine.tangent(1.0))) - 90)
@@ -143,7 +143,7 @@ VEINS = (-146, -106, -60, 0, 60, 106, 146)
 
 def zoned_leaf(group: Group, at: Point, size: float, turn: float, squash: float = .86, tones: Tones = ZONAL,
                skew: float = 0) -> None:
-    """A round scalloped leaf whose stalk joins at `at`, seen at a slant: `squash` along its axis, `skew` sideways."""
+    """A round scalloped leaf with its stalk at `at`, seen at an angle: `squash` along its axis, `skew` sideways."""
     flat, place = Pose(0j, size), polar(1, turn)
 
     def seen(z: complex) -> complex:
@@ -169,7 +169,7 @@ def zoned_leaf(group: Group, at: Point, size: float, turn: float, squash: float 
 
 
 def folded_leaf(group: Group, at: Point, size: float, turn: float, tones: Tones = ZONAL) -> None:
-    """A young leaf still pleated like a fan."""
+    """A young leaf still folded like a fan."""
     pose = Pose(at, size, turn)
     rim = [polar(60 + 6 * (-1) ** k, -160 + 140 * k / 12) for k in range(13)]
     outline = pose.shape([(0, 0, "c"), *[(z.real, z.imag, "c") for z in rim]])

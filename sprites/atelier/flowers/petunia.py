@@ -1,4 +1,4 @@
-"""Petunia: the fused funnel with its star, the twisted bud, stem and leaf; `petunia_turned` turns the flower.
+"""Petunia: the fused funnel with its star, the twisted bud, stem and leaf; `petunia_turned` draws it from any side.
 
 Five petals grown together, a ruffled rim, five white rays; a tube behind that widens late; five blunt sepals; stems and
 leaves downy and sticky.
@@ -34,7 +34,7 @@ def rim_line(view: View, first: float, seed: int = 0, shrink: float = 1.0) -> Pa
 
 
 def petunia_face(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = PETUNIA) -> None:
-    """A flower looked into: rays of the star, dark veins, folds between the lobes."""
+    """A flower from the front: rays of the star, dark veins, folds between the lobes."""
     rim, size = rim_line(view, first, seed), view.radius
     inside = Group().fill(rim, tones.mid)
     for i in range(5):
@@ -66,7 +66,7 @@ def _lip(group: Group, view: View, way: float, reach: float, tones: Tones) -> No
 
 
 def _ray(group: Group, view: View, way: float) -> None:
-    """One ray of the star: white, its shaded flank, its own fine veins."""
+    """One ray of the star: white, with a shaded flank and fine veins."""
     spots: list[Spot] = [polar(.12, way - 16), polar(.45, way - 8), polar(.78, way - 9.5), polar(1.15, way - 13),
                          polar(1.15, way + 13), polar(.78, way + 9.5), polar(.45, way + 8), polar(.12, way + 16)]
     group.fill(view.curve(spots, True), STAR.mid)
@@ -79,8 +79,8 @@ def _ray(group: Group, view: View, way: float) -> None:
 
 
 def _throat(group: Group, view: View, tones: Tones) -> None:
-    """The mouth of the tube: shade on the wall that looks away from the light, anthers deep inside."""
-    sun = SHADE + 180 - view.turn  # the wall that turns away from the light is the one nearer to it
+    """The mouth of the tube: shade on the wall away from the light, anthers deep inside."""
+    sun = SHADE + 180 - view.turn  # the wall away from the light is the one nearer to it
     wall: list[Spot] = [0j, polar(.34, sun - 95), polar(.56, sun - 50), polar(.62, sun), polar(.56, sun + 50),
                         polar(.34, sun + 95)]
     group.fill(view.curve(wall, True), tones.line, .20)
@@ -101,7 +101,7 @@ def calyx(group: Group, pose: Pose) -> None:
 
 
 def petunia_bud(group: Group, pose: Pose, tones: Tones = PETUNIA) -> None:
-    """A long pointed bud, its folds twisted, the white rays as stripes."""
+    """A long pointed bud with twisted folds and the white rays as stripes."""
     size = abs(pose.factor)
     body = pose.shape([(-7, 4, "c"), (-10, -34), (-17, -66), (-12, -92), (2, -124, "c"), (14, -92), (17, -66),
                        (10, -34), (7, 4, "c")])

@@ -1,7 +1,7 @@
-"""The petunia turned in space: looked into, from the side, from behind.
+"""The petunia turned in space: from the front, from the side, from behind.
 
-The flower is a funnel round an axis. `way` is where its mouth points on the page, `pitch` how far it points at us:
-90 from the front, 0 from the side, below 0 from behind.
+The flower is a funnel around an axis. `way` is the direction of its mouth on the page, `pitch` its angle towards the
+viewer: 90 from the front, 0 from the side, below 0 from behind.
 """
 from __future__ import annotations
 
@@ -19,32 +19,35 @@ from ..tones import Tones
 from .petunia import OUTSIDE, PETUNIA, calyx, petunia_face, rim_line
 from .turned import View
 
-FOOT = -1.36  # how far behind the rim the calyx is, in radii
+FOOT = -1.36  # the distance of the calyx behind the rim, in radii
 # the outside from the calyx to the rim: distance from the axis, height along it
 WALL = smooth([.085 + FOOT * 1j, .10 - 1.05j, .14 - .70j, .20 - .42j, .34 - .20j, .58 - .07j, .82 - .02j, 1.0 + .02j])
 
 
 @dataclass(frozen=True, slots=True)
 class Funnel(View):
-    """A flower of `radius` whose rim is round `at`; the points of the flat flower come to lie in its funnel."""
+    """A flower of `radius` with its rim around `at`; the points of the flat flower are mapped to its funnel."""
     way: float = -90
     pitch: float = 60
     first: float = -90
 
     def seen(self, far: float, degrees: float, high: float) -> complex:
-        """Where a point `far` from the axis towards `degrees` and `high` along it is seen."""
+        """The position on the page of the point `far` from the axis towards `degrees` and `high` along it."""
         tilt, along, out = math.radians(self.pitch), polar(1, self.way), polar(far, degrees)
         across = out.real * 1j * along - out.imag * math.sin(tilt) * along
         return point(self.at) + self.radius * (across + high * math.cos(tilt) * along)
 
     def point(self, z: complex) -> complex:
-        """Where the point `z` of the flat flower is seen: deep at the heart, the middle of each lobe bent back."""
+        """The position on the page of the point `z` of the flat flower.
+
+        The heart is deep, and the middle of each lobe is bent back.
+        """
         far, degrees = abs(z), math.degrees(math.atan2(z.imag, z.real))
         lobe = math.cos(math.radians(5 * (degrees - self.first)))
         return self.seen(far, degrees, -.50 + .60 * far ** .55 - (.06 + .045 * lobe) * far ** 3)
 
     def foot(self) -> complex:
-        """Where the stalk ends."""
+        """The end of the stalk."""
         return self.seen(0, 0, FOOT)
 
     def wall(self, degrees: float, first: float = 0, last: float = 1) -> Path:
@@ -57,7 +60,7 @@ class Funnel(View):
 
 
 def petunia(group: Group, flower: Funnel, seed: int = 1, tones: Tones = PETUNIA) -> None:
-    """A flower as it is turned, on its calyx."""
+    """A flower on its calyx, turned as `flower` defines."""
     cup = Pose(flower.seen(0, 0, FOOT - .02), flower.radius / 128, flower.way + 90)
     if flower.pitch < 0:
         _back(group, flower, seed)
@@ -81,7 +84,7 @@ def _flanks(group: Group, flower: Funnel, last: float) -> None:
 
 
 def _throat_behind(group: Group, flower: Funnel) -> None:
-    """The tube that comes towards us from the limb, into which it passes without an edge."""
+    """The tube from behind, which merges into the limb without an edge."""
     left, right, far = flower.wall(180, 0, .66), flower.wall(0, 0, .66), complex(WALL.at(.66))
     arc = [flower.seen(far.real, d, far.imag) for d in np.linspace(180, 0, 12)]
     other = [flower.seen(far.real, d, far.imag) for d in np.linspace(180, 360, 12)]
@@ -108,7 +111,7 @@ def _tube(group: Group, flower: Funnel, shape: Path, ribs: list[Path], edge: boo
 
 
 def _near_wall(group: Group, flower: Funnel, tones: Tones) -> None:
-    """The outside before the mouth, and the lip of the near lobes that rolls over it."""
+    """The outside in front of the mouth, and the lip of the near lobes rolled over it."""
     ways = np.linspace(0, 180, 40)
     rim = smooth([flower.point(polar(1.0, float(d))) for d in ways])
     shape = (flower.wall(0) + rim + flower.wall(180).back()).close()
@@ -123,7 +126,7 @@ def _near_wall(group: Group, flower: Funnel, tones: Tones) -> None:
 
 
 def _back(group: Group, flower: Funnel, seed: int) -> None:
-    """The limb from behind: pale lobes, the star shining through, folds and veins that run into the tube."""
+    """The limb from behind: pale lobes, the star visible through them, folds and veins that lead to the tube."""
     rim, size = rim_line(flower, flower.first, seed), flower.radius
     inside = Group().fill(rim, OUTSIDE.mid)
     for k in range(5):

@@ -51,7 +51,7 @@ OPEN_FRONT = fan((0, 6), ((128, 66), -10 + 10j), ((-124, 72), 10 + 10j),
 
 
 def poppy_open(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: PoppyInks = SCARLET) -> None:
-    """A poppy looked into, about 400 units across at scale 1."""
+    """A poppy from above, about 400 units across at scale 1."""
     back, left, right, front = (p.placed(scale, turn, at) for p in (OPEN_BACK, OPEN_LEFT, OPEN_RIGHT, OPEN_FRONT))
     look: dict[str, Any] = {"rim": inks.light, "rim_from": .86, "blotch": inks.black, "blotch_to": .34,
                             "blotch_rays": 9, "torn": .11, "veins": 15, "vein_colour": inks.dark, "vein_from": .3,

@@ -48,7 +48,7 @@ def poppy_leaf(group: Group, spine: Path, length: float, pairs: int, tones: Tone
 
 
 def _lobes(spine: Path, length: float, pairs: int, side: int) -> list[Pose]:
-    """The lobes on one side (-1 left, 1 right) from the foot of the leaf: longest in its middle, they lean forwards."""
+    """The lobes on one side (-1 left, 1 right) from the foot of the leaf, longest in the middle, leaning forwards."""
     lobes = []
     for k in range(pairs):
         u = .14 + .54 * (k + (.36 if side > 0 else 0)) / (pairs - .5)
@@ -59,13 +59,13 @@ def _lobes(spine: Path, length: float, pairs: int, side: int) -> list[Pose]:
 
 
 def _edge(pose: Pose, spots: list[Spot]) -> list[Spot]:
-    """`spots` where `pose` puts them, corners still corners."""
+    """`spots` placed by `pose`; corners remain corners."""
     return [(*pair(pose.point((s[0], s[1]))), "c") if isinstance(s, tuple) and len(s) == 3 else
             pose.point(s) for s in spots]
 
 
 def _hairs(group: Group, outline: Path, tones: Tones) -> None:
-    """Short hairs that stand off the edge all round."""
+    """Short hairs at right angles to the edge."""
     for u, _ in pairwise(np.linspace(0, 1, int(outline.length() / 14))):
         root, along = complex(outline.at(u)), complex(outline.tangent(u))
         out = -1j * along if outline.area() > 0 else 1j * along

@@ -13,7 +13,7 @@ from ..svg import Group
 def stamens(group: Group, at: Point, inner: float, outer: float, count: int, filament: str = "#E8D58A",
             anther: str = "#B8862B", *, tilt: float = 1.0, seed: int = 2, size: float = 3.2,
             width: float = 1.6) -> None:
-    """A ring of `count` stamens whose anthers lie between the radii `inner` and `outer`."""
+    """A ring of `count` stamens with their anthers between the radii `inner` and `outer`."""
     rng = np.random.default_rng(seed)
     centre = point(at)
     for i in range(count):

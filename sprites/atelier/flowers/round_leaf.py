@@ -1,4 +1,4 @@
-"""Round and heart-shaped leaves with a scalloped edge, one half in the light, veins pale in the shade."""
+"""Round and heart-shaped leaves with a scalloped edge, one half in the light, with pale veins in the shade."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Radii = Sequence[tuple[float, float]]  # (degrees from the tip, clockwise, radiu
 def palm_outline(pose: Pose, radii: Radii, scallops: int, depth: float) -> Path:
     """A scalloped closed line round the foot of a blade.
 
-    `radii` are (degrees from the tip, clockwise, radius); the pose's (0, 0) is where the stalk joins.
+    `radii` are (degrees from the tip, clockwise, radius); the stalk joins at the pose's (0, 0).
     """
     plain = curve([polar(radius, degrees - 90) for degrees, radius in radii])
     u = np.linspace(0, 1, scallops * 8 + 1)
@@ -28,7 +28,7 @@ def palm_outline(pose: Pose, radii: Radii, scallops: int, depth: float) -> Path:
 
 def round_leaf(group: Group, pose: Pose, tones: Tones, radii: Radii, veins: Radii, scallops: int = 23,
                depth: float = .10) -> Path:
-    """A blade about 120 long whose stalk joins at the pose's origin; `veins` run to their ends, forked."""
+    """A blade about 120 long with its stalk at the pose's origin; `veins` run to their ends, forked."""
     outline, size = palm_outline(pose, radii, scallops, depth), abs(pose.factor)
     dark = 1 if (pose.factor * polar(1, -SHADE)).real > 0 else -1
     inside = Group().fill(outline, tones.mid)

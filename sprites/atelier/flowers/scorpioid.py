@@ -35,7 +35,7 @@ def lobe(half: float) -> Petal:
 
 
 def forget_me_not(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = SKY) -> None:
-    """A flower looked into."""
+    """A flower from above."""
     rng = np.random.default_rng(seed)
     petals = [laid(view, lobe(rng.uniform(.50, .56)), first + 144 * k + rng.uniform(-4, 4), rng.uniform(.95, 1.04))
               for k in range(5)]
@@ -53,7 +53,7 @@ def forget_me_not(group: Group, view: View, first: float = -90, seed: int = 1, t
 
 
 def bud(group: Group, pose: Pose, tones: Tones, leaf: Tones = MYOSOTIS_LEAF) -> None:
-    """A round bud 20 long in its small calyx, whose five points are pressed to it."""
+    """A round bud 20 long in its small calyx with five appressed points."""
     body = pose.shape([(-3, -4, "c"), (-7, -11), (-5, -19), (0, -22), (6, -18), (7, -11), (3, -4, "c")])
     inside = Group().fill(body, tones.mid).fill(pose.shape([(1, -26), (2, 0), (20, 0), (20, -26)]), tones.deep)
     inside.fill(pose.circle((-3, -15), 1.4, 3), tones.light)
@@ -66,7 +66,7 @@ def bud(group: Group, pose: Pose, tones: Tones, leaf: Tones = MYOSOTIS_LEAF) -> 
 
 def cyme(stems: Group, buds: Group, flowers: Group, spots: list[Point], degrees: float, coil: float, side: int,
          size: float, seed: int = 1) -> None:
-    """A cyme along `spots` that ends in a coil: open flowers below it, largest first, then buds in two rows."""
+    """A cyme along `spots` with a coiled end: open flowers below it, largest first, then buds in two rows."""
     axis = tendril_line(spots, degrees, coil, 1.15, side, 3)
     stalk(stems, axis, 6.5, 2.4, MYOSOTIS_LEAF)
     for k, u in enumerate(np.linspace(.99, .53, 11)):

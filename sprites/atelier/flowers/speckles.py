@@ -12,7 +12,7 @@ from ..svg import Group
 
 
 class Speckles(NamedTuple):
-    """Where spots may be: shares of a tepal's length and of half its width, and how far they keep from each other."""
+    """The area of spots: shares of a tepal's length and of half its width, and their minimum distance."""
     tries: int
     along: tuple[float, float]
     across: tuple[float, float]
@@ -24,7 +24,7 @@ def speckled(group: Group, sheet: Petal, part: tuple[float, float], rows: Speckl
              size_of: Callable[[float, float], tuple[float, float]], ink: str) -> None:
     """Spots in `ink` on the `part` of a tepal that `sheet` shows.
 
-    `size_of` has the two radii of a spot by its share of the length and the width of the tepal there.
+    `size_of` returns the two radii of a spot by its share of the length and the width of the tepal there.
     """
     first, last = part
     placed = [(9.0, 9.0)]

@@ -1,4 +1,4 @@
-"""Tiger lily (Lilium lancifolium): the turk's cap in orange, spotted to its middle, with warts about its throat."""
+"""Tiger lily (Lilium lancifolium): the orange turk's cap, spotted to its middle, with warts around its throat."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -25,17 +25,18 @@ TIGER_LEAF = Tones("#B2CB94", "#77A071", "#47755C", "#1D3A30")
 TIGER_COOL = Tones("#9CBD9B", "#638F77", "#3A6656", "#18342C")
 SPOT = "#561E1A"
 ROWS = Speckles(500, (.13, .72), (.09, .42), .40, .062)
-# the line of a tepal of an open flower: it spreads far before its tip bends back; broad at its foot, so they overlap
+# the line of a tepal of an open flower: it spreads far before its tip bends back; broad at the foot, so that they
+# overlap
 OPEN = smooth([.05 + 0j, .14 + .17j, .28 + .32j, .48 + .42j, .69 + .42j, .87 + .32j, .98 + .14j, 1.02 - .06j,
                .98 - .24j])
-# ... of one that nods: rolled back, its tip not hooked as it would be seen edge on
+# ... of a nodding one: rolled back; its tip is not hooked, because it would be seen edge on
 CAP = smooth([.05 + 0j, .13 + .17j, .27 + .33j, .47 + .40j, .66 + .32j, .79 + .12j, .83 - .12j, .81 - .34j, .74 - .50j])
 BROAD = leaf_profile(.225, .36, .30, .60)
-SPLAYED = ((.04, .05), (.20, .34), (.42, .52), (.68, .56))  # the stamens of an open flower stand all round
+SPLAYED = ((.04, .05), (.20, .34), (.42, .52), (.68, .56))  # the stamens of an open flower are all around
 
 
 def tiger_turk(group: Group, flower: Turk, bow: Sequence[tuple[float, float]] = BOW) -> None:
-    """A flower as it is turned: from the side a nodding cap, towards us an open star with rolled tips.
+    """A flower from any side: a nodding cap from the side, an open star with rolled tips from the front.
 
     `bow` is the line of its stamens: distance from the axis, height along it.
     """
@@ -45,7 +46,7 @@ def tiger_turk(group: Group, flower: Turk, bow: Sequence[tuple[float, float]] = 
 
 
 def _tepal(stretch: Stretch) -> Group:
-    """One side of a stretch: a lit and a shaded half, veins, a groove; spots and warts on the face only."""
+    """One side of a stretch: a lit and a shaded half, veins, a groove; spots and warts only on the face."""
     group, sheet, size = Group(), _sheet(stretch), stretch.size
     outline, rib = sheet.outline(), smooth(stretch.middle)
     dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
@@ -75,7 +76,7 @@ def _tepal(stretch: Stretch) -> Group:
 
 
 def _sheet(stretch: Stretch) -> Petal:
-    """The surface of a stretch; where its face turns over, the fold is round, as the tepal is hollow across."""
+    """The surface of a stretch; the fold is rounded where its face turns over, because the tepal is hollow across."""
     left, right, middle = stretch.left, stretch.right, stretch.middle
     if not stretch.face or stretch.along[-1] > .99:
         return Petal(smooth(left), smooth(right))
@@ -96,7 +97,7 @@ def _throat(group: Group, sheet: Petal, size: float) -> None:
 
 
 def _spots(group: Group, sheet: Petal, first: float, last: float, size: float) -> None:
-    """Spots from the throat to where the tepal rolls, in loose rows that keep their distance, smaller outwards."""
+    """Spots in loose rows with a minimum distance, smaller outwards, from the throat to the fold of the tepal."""
     rng = np.random.default_rng(round(size * 3))
 
     def size_of(u: float, wide: float) -> tuple[float, float]:

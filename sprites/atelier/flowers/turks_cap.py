@@ -1,4 +1,4 @@
-"""A lily's turk's cap built in space: six tepals roll right back, and each shows its face or its back as it should."""
+"""A lily's turk's cap modelled in space: six tepals rolled back, each showing its face or its back."""
 from __future__ import annotations
 
 import math
@@ -17,17 +17,17 @@ from ..splines import curve
 from ..svg import Group
 from ..tones import Tones
 
-# the line of a tepal that is rolled right back
+# the line of a tepal that is rolled back completely
 ROLL = smooth([.05 + 0j, .13 + .17j, .27 + .33j, .47 + .41j, .67 + .33j, .80 + .11j, .84 - .15j, .80 - .38j,
                .70 - .54j, .57 - .58j])
 HALF = leaf_profile(.21, .44, .34, .8)
-BOW = ((.04, .05), (.10, .36), (.20, .66), (.34, .90))  # the line of a stamen, as that of a tepal
-Parts = list[tuple[float, Group]]  # how near each is, and its drawing
+BOW = ((.04, .05), (.10, .36), (.20, .66), (.34, .90))  # the line of a stamen, in the form of that of a tepal
+Parts = list[tuple[float, Group]]  # the nearness of each part, and its drawing
 
 
 @dataclass(frozen=True, slots=True)
 class Turk:
-    """A flower of `size` hanging from `at`: its axis points along `turn` (0 down), `pitch` degrees towards the eye.
+    """A flower of `size` hanging from `at`: its axis points along `turn` (0 down), `pitch` degrees towards the viewer.
 
     A `spin` near 0 or 60 shows tepals edge on. `roll` is a tepal's line: distance from the axis, height along it;
     `half` is half its width.
@@ -41,7 +41,7 @@ class Turk:
     half: Profile = HALF
 
     def seen(self, x: Any, y: Any, high: Any) -> tuple[Any, Any]:
-        """Where a point of the flower is seen, and how near it is."""
+        """The position of a point of the flower on the page, and its nearness."""
         tilt, axis = math.radians(self.pitch), polar(1, 90 + self.turn)
         across = -1j * axis
         place = point(self.at) + self.size * (x * across + (high * math.cos(tilt) - y * math.sin(tilt)) * axis)
@@ -50,7 +50,7 @@ class Turk:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A stretch of a tepal that shows one side: edges and middle as seen, the shares `along`, whether its `face`."""
+    """A stretch of a tepal with one side visible: edges and middle as seen, the shares `along`, whether its `face`."""
     left: Any
     right: Any
     middle: Any
@@ -86,7 +86,7 @@ def _stretches(flower: Turk, way: float, width: float) -> list[tuple[float, Stre
     face = (np.conj(np.gradient(middle)) * (sides[1] - sides[0])).imag < 0
     cuts = [0]
     for i in range(5, 36):
-        if face[i] != face[i - 1] and i - cuts[-1] >= 5:  # a shorter stretch would be a crumb
+        if face[i] != face[i - 1] and i - cuts[-1] >= 5:  # a shorter stretch would be too small
             cuts.append(i)
     found = []
     for first, last in pairwise([*cuts, 40]):
@@ -98,7 +98,7 @@ def _stretches(flower: Turk, way: float, width: float) -> list[tuple[float, Stre
 
 def stamen(flower: Turk, way: float, k: int, thread_: Tones, pollen: Tones,
            bow: Sequence[tuple[float, float]] = BOW) -> tuple[float, Group]:
-    """A thread that swings outwards along `bow`, its anther hung by the middle, and how near it is."""
+    """A filament that bends outwards along `bow` with an anther attached at its middle; also its nearness."""
     out, size, group = polar(1, way), flower.size, Group()
     spots = []
     near = 0.0
@@ -119,7 +119,7 @@ def stamen(flower: Turk, way: float, k: int, thread_: Tones, pollen: Tones,
 
 
 def style(flower: Turk, colour: str, thread: Tones, stigma: Tones) -> tuple[float, Group]:
-    """The style with its three-lobed stigma, longer than the stamens, and how near it is."""
+    """The style with its three-lobed stigma, longer than the stamens, and its nearness."""
     group, size = Group(), flower.size
     places = [complex(flower.seen(x, 0.0, high)[0]) for x, high in ((0, .1), (.01, .5), (.06, 1.06))]
     spine = curve(places)
@@ -131,6 +131,6 @@ def style(flower: Turk, colour: str, thread: Tones, stigma: Tones) -> tuple[floa
 
 
 def foot(flower: Turk, leaf: Tones) -> tuple[float, Group]:
-    """Where the flower hangs from its stalk."""
+    """The point at which the flower hangs from its stalk."""
     spot, base = circle(flower.at, flower.size * .07), Group()
     return -.01, base.silhouette(spot).fill(spot, leaf.mid).stroke(spot, leaf.line, .9)

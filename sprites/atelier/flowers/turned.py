@@ -1,4 +1,4 @@
-"""Radial flowers seen from the side or half above: petals laid in a bowl and looked at from any height."""
+"""Radial flowers seen from the side or from above: petals in a bowl, projected for any height of the viewer."""
 from __future__ import annotations
 
 import math
@@ -11,9 +11,9 @@ from ..splines import curve
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A flower of `radius` whose heart is `at`, looked at from `rise` degrees (90: from above, 0: from the side).
+    """A flower of `radius` with its heart `at`, seen from `rise` degrees (90: from above, 0: from the side).
 
-    `depth` is how high the rim stands above the heart as a share of the radius; `bend` how late the petals rise.
+    `depth` is the height of the rim above the heart as a share of the radius; `bend` delays the rise of the petals.
     """
     at: Point
     radius: float
@@ -23,15 +23,15 @@ class View:
     bend: float = 1.6
 
     def point(self, z: complex) -> complex:
-        """Where the point `z` of the flat flower of radius 1 is seen."""
+        """The position on the page of the point `z` of the flat flower of radius 1."""
         way = math.radians(self.rise)
         up = self.depth * abs(z) ** self.bend * math.cos(way)
         return point(self.at) + polar(self.radius, self.turn) * complex(z.real, z.imag * math.sin(way) - up)
 
     def path(self, path: Path) -> Path:
-        """Where a path on the flat flower is seen."""
+        """A path on the flat flower as seen on the page."""
         return path.map(self.point)
 
     def curve(self, spots: Sequence[Spot], closed: bool = False) -> Path:
-        """Where the curve through `spots` of the flat flower is seen."""
+        """The curve through `spots` of the flat flower as seen on the page."""
         return self.path(curve(spots, closed))

@@ -1,7 +1,7 @@
-"""Wood violet (Viola reichenbachiana): the flower turned any way, its bud, the open capsule, the heart-shaped leaf.
+"""Wood violet (Viola reichenbachiana): the flower from any side, its bud, the open capsule, the heart-shaped leaf.
 
-Five narrow petals: two upper, two at the sides, one below with a white patch and dark veins, which runs out behind into
-a dark spur; five pointed sepals; the stalk is bent over at its top; stipules are fringed.
+Five narrow petals: two upper, two at the sides, one below with a white patch and dark veins, which ends behind in a
+dark spur; five pointed sepals; the stalk is bent over at its top; stipules are fringed.
 """
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..tones import Tones, mix_ink
 from .round_leaf import round_leaf
 
 VIOLET = Tones("#BBA9E0", "#7E69BC", "#544291", "#281C50")
-# petal -> the edge that rolls over, from which share along to which, how deep
+# petal -> the edge that rolls over, the shares along at which it begins and ends, its depth
 TURNED = {0: (0, .42, .98, .26), 1: (1, .50, 1.0, .22), 2: (1, .36, .92, .28), 3: (0, .34, .90, .26)}
 SPUR = Tones("#8F78BE", "#5D4896", "#3E2E70", "#221746")
 VIOLET_LEAF = Tones("#B7CB85", "#7FA364", "#4F7B54", "#1F3D30")
@@ -31,11 +31,11 @@ HUSK = Tones("#E6D9A4", "#BFA970", "#8A744A", "#40341E")
 BLADE = ((-180, 16), (-170, 56), (-152, 88), (-122, 99), (-90, 93), (-62, 90), (-32, 99), (-9, 122), (0, 130),
          (9, 122), (32, 99), (62, 90), (90, 93), (122, 99), (152, 88), (170, 56), (180, 16))
 VEINS = ((-140, 82), (-96, 84), (-46, 88), (0, 124), (46, 88), (96, 84), (140, 82))
-# direction, length, half-width, how far it stands towards the eye at the middle and at the tip, ripple of its edge
+# direction, length, half-width, height towards the viewer at the middle and at the tip, ripple of its edge
 PETALS = ((-136, 1.0, .32, .10, -.30, .03), (-82, 1.02, .34, .12, -.24, -.03), (158, 1.0, .32, .16, .10, .05),
           (34, 1.02, .36, .26, .16, -.05), (93, 1.12, .45, .24, .30, .04))
-LARGE = 150  # the size from which a flower shows forked veins and a hatch
-SWAY: dict[float, float] = {158: -.16, 34: .14, -82: .06, -136: -.06}  # how far a petal bends aside
+LARGE = 150  # the size from which a flower has forked veins and a hatch
+SWAY: dict[float, float] = {158: -.16, 34: .14, -82: .06, -136: -.06}  # the sideways bend of a petal
 BLOOM = ((-118, 62), (-70, 60), (-24, 72), (24, 72), (70, 60), (118, 62))
 
 
@@ -56,7 +56,7 @@ class Violet:
         return point(self.at) + polar(self.size, self.turn) * complex(x, y)
 
     def petal(self, way: float, length: float, half: float, middle: float, tip: float, ripple: float) -> Petal:
-        """A petal that stands towards the eye by `middle` half-way and by `tip` at its end, its edge rippled."""
+        """A petal raised towards the viewer by `middle` half-way and by `tip` at its end, with a rippled edge."""
         turn, sway = polar(length, way + 90), SWAY.get(way, 0)
 
         def put(z: complex) -> complex:
@@ -104,7 +104,7 @@ def _cone(group: Group, flower: Violet, tones: Tones) -> None:
 
 
 def _blade(group: Group, petal: Petal, outline: Path, which: int, size: float, tones: Tones) -> None:
-    """A petal in its tones: a lit plane, a shaded flank, veins that fork towards the rim."""
+    """A petal in its tones: a lit area, a shaded flank, veins that fork towards the rim."""
     lit, dark = mix_ink(tones.mid, tones.light, .42), 1 if which != 2 else 0
     sign = -1 if dark else 1
     inside = Group().fill(outline, tones.mid)
@@ -190,7 +190,7 @@ def _throat(group: Group, petal: Petal, outline: Path, which: int, size: float, 
 
 
 def violet_bud(group: Group, pose: Pose) -> None:
-    """A nodding bud about 80 long, hanging down from the pose's origin."""
+    """A nodding bud about 80 long, hanging from the pose's origin."""
     body = pose.shape([(0, 0), (-12, 16), (-15, 44), (-4, 78), (2, 84, "c"), (12, 50), (13, 18)])
     inside = Group().fill(body, VIOLET.mid).fill(pose.shape([(4, -4), (6, 40), (2, 90), (40, 80), (40, 0)]),
                                                  VIOLET.deep)
@@ -202,7 +202,7 @@ def violet_bud(group: Group, pose: Pose) -> None:
 
 
 def open_capsule(group: Group, pose: Pose) -> None:
-    """A ripe capsule seen from above: three boats full of seeds."""
+    """A ripe capsule from above: three boat-shaped parts full of seeds."""
     for way in (0, 124, 238):
         boat = Pose(pose.at, pose.scale, pose.turn + way)
         shell = boat.shape([(0, 2, "c"), (-11, -18), (-9, -40), (0, -52, "c"), (9, -40), (11, -18)])
@@ -214,9 +214,9 @@ def open_capsule(group: Group, pose: Pose) -> None:
 
 
 def violet_leaf(group: Group, pose: Pose, tones: Tones = VIOLET_LEAF) -> None:
-    """A heart-shaped leaf whose stalk joins at the pose's origin."""
+    """A heart-shaped leaf with its stalk at the pose's origin."""
     round_leaf(group, pose, tones, BLADE, VEINS, 27, .055)
-    for way, reach in BLOOM:  # the bloom about the stalk
+    for way, reach in BLOOM:  # the bloom around the stalk
         gleam = pose.curve([polar(14, way - 90), polar(reach * .55, way - 86), polar(reach, way - 90)])
         group.fill(taper(gleam, 20 * abs(pose.factor), 3, ends(.5, .6, 1)), tones.light, .5)
     for way in (-150, 150, 180):

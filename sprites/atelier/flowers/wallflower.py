@@ -1,8 +1,8 @@
 """Wallflower (Erysimum cheiri): crosses of four clawed petals, buds in purple sepals, upright pods, narrow leaves.
 
-A raceme opens from below: buds above, pods below; the petals golden, stained with mahogany; four erect purple sepals;
-six stamens; pods thin, four-angled, pressed to the stem, their tip two-lipped; leaves entire, pointed, crowded; the
-foot of the stem is woody.
+A raceme that opens from below, with buds above and pods below; the petals golden, stained with mahogany; four erect
+purple sepals; six stamens; pods thin, four-angled, pressed to the stem, their tip two-lipped; leaves entire, pointed,
+crowded; the foot of the stem is woody.
 """
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def cross(group: Group, view: View, first: float = -45, seed: int = 1, tones: To
 
 
 def wall_bud(group: Group, pose: Pose, open_: float = 0) -> None:
-    """A bud in its erect purple sepals, gold at the tip when `open_`."""
+    """A bud in its erect purple sepals, with gold at the tip if `open_` is above 0."""
     if open_:
         tip = pose.shape([(-9, -32, "c"), (-11, -42 - 8 * open_), (-2, -46 - 10 * open_), (9, -44 - 9 * open_),
                           (10, -30, "c")])
@@ -90,7 +90,7 @@ def pod(group: Group, spine: Path, width: float = 8) -> None:
 
 
 def upright_pod(group: Group, stem: Path, share: float, side: int, length: float) -> None:
-    """A pod on its stalk: it leaves the stem aslant and stands up."""
+    """A pod on its stalk, which leaves the stem at an angle and becomes upright."""
     root, along = complex(stem.at(share)), complex(stem.tangent(share))
     knee = root + along * polar(24, side * 58)
     stalk(group, curve([root, mix(root, knee, .5) + along * 3, knee]), 4, 3.4, POD)
@@ -103,7 +103,7 @@ def wall_leaf(group: Group, root: complex, length: float, turn: float, bend: flo
 
 
 def leafy(group: Group, stem: Path, first: float, last: float, count: int, length: float) -> None:
-    """Leaves all round a stem, alternate, smaller upwards."""
+    """Leaves all around a stem, alternate, smaller upwards."""
     for i in range(count):
         u, side = first + (last - first) * i / max(1, count - 1), 1 if i % 2 else -1
         turn = angle(complex(stem.tangent(u))) + 90 + side * (40 + 16 * (i % 3))

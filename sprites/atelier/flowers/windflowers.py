@@ -1,7 +1,7 @@
 """Crown anemone in wine red: the open flower with its pale ring.
 
-Cup, back, bud, ruff and leaves are those of the suit of spades (`growth.anemone`); the open flower differs, because its
-ring is narrow and white in red kinds.
+Cup, back, bud, ruff and leaves are those of the suit of spades (`growth.anemone`). The open flower is different,
+because red kinds have a narrow white ring.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RING = "#F6E8D8"
 
 
 def wine_anemone(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = WINE) -> None:
-    """Eight broad tepals in two rows, a narrow white ring at their foot, the dark crown."""
+    """Eight broad tepals in two rows, a narrow white ring at their foot, the dark centre."""
     rng, wide, petals = np.random.default_rng(seed), view.radius, []
     for size, shift in ((1.02, 0), (.88, 45)):
         for k in (0, 2, 1, 3):
@@ -48,7 +48,7 @@ def wine_anemone(group: Group, view: View, first: float = -90, seed: int = 1, to
 
 
 def _satin(petal: Petal, wide: float, tones: Tones, lit: int) -> Group:
-    """The light plane along the `lit` edge of a tepal, and veins that fork towards its rim."""
+    """The light area along the `lit` edge of a tepal, and veins that fork towards its rim."""
     into = 1 if lit == 0 else -1
     group = Group()
     for depth, share in ((.36, .68), (.22, .34)):

@@ -1,4 +1,4 @@
-"""The wings of butterflies and moths, which close over the back."""
+"""The wings of butterflies and moths that fold over the back."""
 from __future__ import annotations
 
 from ..geometry import Point, point
@@ -6,9 +6,9 @@ from ..splines import Pose
 
 
 class Hinged(Pose):
-    """The pose of a wing on the right (`side` 1) or left (-1) of an insect set down by `body`.
+    """The pose of a wing on the right (`side` 1) or left (-1) of an insect placed by `body`.
 
-    `spread` 1 is a wing that lies flat; less shows it the narrower, the more it is raised.
+    `spread` 1 is a flat wing; a raised wing has a smaller value and is narrower.
     """
 
     def __init__(self, body: Pose, side: int, spread: float = 1) -> None:

@@ -1,1 +1,1 @@
-"""The plants of the four suits, every organ from several sides: rose, anemone, sunflower, clover."""
+"""The plants of the four suits, with all parts from several sides: rose, anemone, sunflower, clover."""

@@ -33,13 +33,13 @@ NIGHT_LEAF = Tones("#B9CBB4", "#8DAA98", "#5F8580", "#17273A")
 
 # The dome and its stamens.
 NIGHT = Tones("#6F6F9C", "#1E2138", "#1E2138", "#11132A")
-# Ways of the bracts of a ruff: seen from above, and from the side.
+# Directions of the bracts of a ruff: from above, and from the side.
 ROUND = (-118, 112, -78, 76, -38, 40, -158, 150, 0)
 COLLAR = (-100, 95, -62, 57, -24, 19)
 
 
 def crown(group: Group, view: View, seed: int = 1, night: Tones = NIGHT, lift: float = .10) -> None:
-    """The blue-black dome in its ring of dark stamens; it stands on a mound, `lift` of the radius high."""
+    """The blue-black dome in its ring of dark stamens, on a mound `lift` of the radius high."""
     rng = np.random.default_rng(seed + 9)
     size, squash = view.radius, max(.45, math.sin(math.radians(view.rise)))
     up = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * lift
@@ -60,7 +60,7 @@ def crown(group: Group, view: View, seed: int = 1, night: Tones = NIGHT, lift: f
 
 def anemone_open(group: Group, view: View, tones: Tones = ANEMONE, first: float = -90, seed: int = 1,
                  night: Tones = NIGHT, lost: tuple[int, ...] = ()) -> None:
-    """Eight broad tepals in two rows, a pale ring at their foot, the dark crown; `lost` ones have fallen."""
+    """Eight broad tepals in two rows, a pale ring at their foot, the dark centre; those in `lost` have fallen."""
     rng = np.random.default_rng(seed)
     wide, rows = view.radius, []
     for row, (size, shift) in enumerate(((1.02, 0), (.90, 45))):
@@ -81,7 +81,7 @@ def anemone_open(group: Group, view: View, tones: Tones = ANEMONE, first: float 
 
 
 def anemone_cup(group: Group, view: View, tones: Tones = ANEMONE, seed: int = 1, night: Tones = NIGHT) -> None:
-    """A flower from the side, its cup half open; a rise of 30 and a depth of .85 show the stamens above its rim."""
+    """A half-open cup from the side; a rise of 30 and a depth of .85 show the stamens above its rim."""
     rng = np.random.default_rng(seed)
     outside = Tones(mix_ink(tones.light, tones.mid, .5), mix_ink(tones.mid, tones.light, .25), tones.deep, tones.line)
     petals = [(way, laid(view, tepal(rng.uniform(.46, .52), .03), way + rng.uniform(-5, 5), rng.uniform(.95, 1.04)))
@@ -92,7 +92,7 @@ def anemone_cup(group: Group, view: View, tones: Tones = ANEMONE, seed: int = 1,
 
 def anemone_behind(group: Group, view: View, tones: Tones = ANEMONE, leaf: Tones = ANEMONE_LEAF, first: float = -90,
                    seed: int = 2) -> None:
-    """A flower from behind: silky backs of the tepals, the end of the stalk in their middle."""
+    """A flower from behind: silky backs of the tepals, the end of the stalk in the middle."""
     rng, wide = np.random.default_rng(seed), view.radius
     back = Tones(tones.light, mix_ink(tones.light, tones.mid, .6), tones.mid, tones.line)
     outlines = []
@@ -116,7 +116,7 @@ def anemone_fallen(group: Group, pose: Pose, tones: Tones = ANEMONE) -> None:
 
 def woolly_head(group: Group, pose: Pose, tones: Tones = WOOL, leaf: Tones = ANEMONE_LEAF, blown: float = 0,
                 seed: int = 1) -> None:
-    """The ripe head on the pose's origin, about 100 high; the share `blown` of its achenes has left from the right."""
+    """The ripe head on the pose's origin, about 100 high; the share `blown` of its achenes, from the right, is gone."""
     rng, size = np.random.default_rng(seed), abs(pose.factor)
     core = pose.shape([(-7, 2), (-19, -18), (-19, -58), (0, -88), (19, -58), (19, -18), (7, 2)])
     group.silhouette(core).fill(core, tones.mid)
@@ -140,7 +140,7 @@ def woolly_head(group: Group, pose: Pose, tones: Tones = WOOL, leaf: Tones = ANE
 
 
 def achene(group: Group, pose: Pose, tones: Tones = WOOL) -> None:
-    """A seed that flies, in its tuft of wool, about 40 wide."""
+    """A flying seed in its tuft of wool, about 40 wide."""
     hairs = [pose.path(sprig((0, 0), 24 - abs(way) * .06, way, .002 * way)) for way in range(-84, 85, 14)]
     for width, tone in ((3.0, tones.line), (1.6, tones.light)):
         for hair in hairs:
@@ -171,7 +171,8 @@ def ruff(group: Group, at: complex, size: float, turn: float = 0, tones: Tones =
         fringe(group, pose, size * (.74 + .26 * abs(math.sin(math.radians(way)))), way, .14 if way < 0 else -.14, tones)
 
 
-# Half a segment of a leaf, one unit long: foot, side tooth, notch, tip; half its width, height, whether a corner.
+# Half a segment of a leaf, one unit long, from the foot to a side tooth, a notch and the tip. Each row is the
+# half-width, the height, and whether it is a corner.
 SEGMENT = ((.035, 0, True), (.09, -.24, False), (.17, -.42, False), (.35, -.70, True), (.20, -.62, False),
            (.115, -.56, True), (.13, -.76, False), (0, -1, True))
 
@@ -221,12 +222,12 @@ def parsley(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF,
 
 
 def leaves(group: Group, rows: Iterable[Sequence[Any]], tones: Tones = ANEMONE_LEAF) -> None:
-    """Basal leaves: points of the stalk, size and, if foreshortened, how the left and the right leaflet are seen."""
+    """Basal leaves: points of the stalk, size and, if foreshortened, the scales of the left and the right leaflet."""
     for spots, size, *seen in rows:
         parsley(group, curve(spots), size, tones, tones, seen=seen[0] if seen else (.9, .9))
 
 
-# The tepals of a bud, from behind forwards: outline, tone, the part that is lighter (of a deep one: darker).
+# The tepals of a bud, back to front: outline, tone, and the lighter part (of a deep one: the darker part).
 BUD_TEPALS: tuple[tuple[list[Spot], str, list[Spot] | None], ...] = (
     ([(-18, -50), (-12, -86), (2, -104, "c"), (10, -88), (18, -50), (0, -30)], "deep", None),
     ([(4, 8), (28, -8), (34, -44), (21, -79), (7, -100, "c"), (-3, -74), (-8, -34)], "deep",
@@ -240,7 +241,7 @@ BUD_TEPALS: tuple[tuple[list[Spot], str, list[Spot] | None], ...] = (
 
 def anemone_bud(group: Group, pose: Pose, tones: Tones = ANEMONE, leaf: Tones = ANEMONE_LEAF,
                 wrap: float = 0) -> None:
-    """A silky egg, its ruff close below it; `wrap` 1 folds the ruff about the egg, as on a young bud."""
+    """A silky egg-shaped bud with its ruff close below it; `wrap` 1 folds the ruff around it, as on a young bud."""
     close, size = 1 - .55 * wrap, abs(pose.factor)
     behind: tuple[float, ...] = (-84, 80, -58, 54, -30, 26) if wrap else (-82, 78, -54, 50)
     before: tuple[float, ...] = (-44, 40, -18, 16) if wrap else (-26, 24, -2)
@@ -264,7 +265,7 @@ def anemone_bud(group: Group, pose: Pose, tones: Tones = ANEMONE, leaf: Tones = 
 
 def anemone_stem(group: Group, spine: Path, first: float = 11, last: float = 8, tones: Tones = ANEMONE_LEAF,
                  hair: str = "") -> None:
-    """A leafless stalk with a soft fringe of hairs, in the ink `hair` where it is given."""
+    """A leafless stalk with a soft fringe of hairs, in the ink `hair` if it is given."""
     ink = hair or mix_ink(tones.deep, tones.line, .35)
     for u in np.linspace(.05, .95, int(spine.length() / 20)):
         for side in (-1, 1):
@@ -275,7 +276,7 @@ def anemone_stem(group: Group, spine: Path, first: float = 11, last: float = 8, 
 
 
 def tip(spine: Path, scale: float = 1, turn: float = 0) -> Pose:
-    """The pose of something on the end of `spine`."""
+    """The pose of an object on the end of `spine`."""
     return Pose(spine.end, scale, angle(spine.tangent(1.0)) + 90 + turn)
 
 
@@ -287,12 +288,12 @@ def collar(group: Group, spine: Path, share: float, size: float, tones: Tones = 
 
 
 def node(spine: Path, share: float) -> tuple[complex, float]:
-    """A point of a stalk and the turn of what sits on it there."""
+    """A point of a stalk, and the turn of an object attached to it there."""
     return point(complex(spine.at(share))), angle(spine.tangent(share)) + 90
 
 
 def show_spade(group: Group, pose: Pose, light: str) -> None:
-    """The whiplashes of the show spade: an anemone on its stalk, two cut leaves."""
+    """The ornament of the show spade: an anemone on its stalk and two cut leaves."""
     for turn in range(0, 360, 60):
         petal = Pose(pose.point((0, -2)), abs(pose.factor), pose.turn + turn)
         edge = petal.curve([(-2.4, -6), (-7.2, -12), (-4.4, -19.5), (0, -21.5), (4.4, -19.5), (7.2, -12), (2.4, -6)])

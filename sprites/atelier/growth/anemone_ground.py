@@ -1,4 +1,4 @@
-"""The surroundings of the crown anemone: soil, the knobbly tuber, a leaf that comes up, dew, a beetle."""
+"""The surroundings of the crown anemone: soil, the knobbly tuber, an emerging leaf, dew, a beetle."""
 from __future__ import annotations
 
 import numpy as np
@@ -17,7 +17,7 @@ TUBER = Tones("#B8986E", "#8C6E4C", "#614A33", "#35271B")
 
 
 def soil(group: Group, top: float, tones: Tones = SOIL) -> None:
-    """Earth from about `top` downwards, cut open, with a few crumbs and stones in it."""
+    """Earth from about `top` downwards, in section, with a few crumbs and stones."""
     rng = np.random.default_rng(4)
     rim = [(x, top + 7 * np.sin(x * .021) + rng.uniform(-4, 4)) for x in range(0, 611, 30)]
     group.fill(curve([(-30, top, "c"), *rim, (640, top, "c"), (640, 1150, "c"), (-30, 1150, "c")], True), tones.mid)
@@ -71,7 +71,7 @@ def tuber(group: Group, pose: Pose, tones: Tones = TUBER) -> None:
 
 def _root(group: Group, pose: Pose, at: complex, way: float, length: float, wide: float, tones: Tones,
           rng: np.random.Generator) -> None:
-    """A root that winds on in the direction `way` and branches until it is hair-thin."""
+    """A root that winds in the direction `way` and branches until it is hair-thin."""
     bend = float(rng.uniform(.10, .22)) * rng.choice((-1, 1))
     end = at + polar(length, way)
     middle = (at + end) / 2 + 1j * bend * (end - at)
@@ -84,7 +84,7 @@ def _root(group: Group, pose: Pose, at: complex, way: float, length: float, wide
 
 
 def folded_leaf(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF, first: float = 9) -> None:
-    """A leaf that has just come up, its neck still crooked, its leaflets folded together."""
+    """An emerging leaf: its neck is still crooked, its leaflets are folded together."""
     stalk(group, spine, first, 5, tones)
     way = angle(spine.tangent(1.0)) + 90
     for lean, reach in ((-24, .46), (22, .5), (-1, .58)):
@@ -95,14 +95,14 @@ def folded_leaf(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_L
 
 
 def dew(group: Group, at: complex, size: float, tones: Tones) -> None:
-    """A drop that hangs from `at`, `size` long, in the tones of what shines through it."""
+    """A drop that hangs from `at`, `size` long, in the tones of its background."""
     drop = Pose(at, size).shape([(0, 0, "c"), (.26, .5), (.22, .86), (0, 1), (-.22, .86), (-.26, .5)])
     group.silhouette(drop).fill(drop, tones.light).contour(drop, .8, 2.2, tones.deep, SHADE)
     group.fill(taper(Pose(at, size).curve([(-.13, .5), (-.13, .7), (-.06, .82)]), 2.2, 1, ends()), "#FFFFFF")
 
 
 def beetle(group: Group, pose: Pose, tones: Tones = BEETLE) -> None:
-    """A hairy beetle about 30 long as it sleeps in anemones and carries their pollen, its head up."""
+    """A hairy beetle about 30 long with its head up, as found in anemones."""
     for side in (-1, 1):
         for spots in ([(side * 5, -6), (side * 13, -12), (side * 15, -19)], [(side * 6, 0), (side * 15, 1),
                       (side * 19, 7)], [(side * 5, 6), (side * 13, 12), (side * 14, 20)],

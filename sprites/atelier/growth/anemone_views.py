@@ -1,4 +1,4 @@
-"""The crown anemone in full violet: tones, a flower that is half open, basal leaves."""
+"""The crown anemone in full violet: tones, a half-open flower, basal leaves."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ VIOLET, PLUM, LEAF, STEM = printed(
 
 
 def half_open(group: Group, view: View, tones: Tones = VIOLET, seed: int = 1) -> None:
-    """A flower whose tepals still stand together: far ones show their hollow, near ones a darker, silky back."""
+    """A flower with upright tepals: far ones show their inside, near ones a darker, silky back."""
     rng, wide = np.random.default_rng(seed), view.radius
     outside = Tones(mix_ink(tones.light, tones.mid, .35), mix_ink(tones.mid, tones.deep, .16), tones.deep, tones.line)
     petals = [(way, laid(view, tepal(rng.uniform(.44, .52), rng.uniform(.0, .07)), way + rng.uniform(-6, 6),
@@ -33,7 +33,7 @@ def half_open(group: Group, view: View, tones: Tones = VIOLET, seed: int = 1) ->
 
 def leaves(group: Group, rows: Iterable[Sequence[Any]], tones: Tones = LEAF,
            first: float = 8) -> None:
-    """Basal leaves: points of the stalk, size, how the left and the right leaflet are seen."""
+    """Basal leaves: points of the stalk, size, and the scales of the left and the right leaflet."""
     for spots, size, seen in rows:
         spine: Path = curve(spots)
         parsley(group, spine, size, tones, STEM, first=first, seen=seen)

@@ -1,4 +1,4 @@
-"""Stems that swell: at the foot, at every node and where they fork."""
+"""Stems that swell at the foot, at every node and at forks."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,10 @@ from ..tones import Tones
 
 def swollen(spine: Path, first: float, last: float, nodes: Sequence[float] = (), foot: float = .3,
             swell: float = .34) -> Callable[[Any], Any]:
-    """The half breadth along a stem `first` to `last` wide, more by the share `foot` at its foot, `swell` at nodes."""
+    """The half-width along a stem, from `first` to `last`.
+
+    It is greater by the share `foot` at the foot, and by `swell` at the nodes.
+    """
     long = spine.length()
 
     def half(u: Any) -> Any:
@@ -31,7 +34,7 @@ def swollen(spine: Path, first: float, last: float, nodes: Sequence[float] = (),
 
 def bough(group: Group, spine: Path, first: float, last: float, tones: Tones, nodes: Sequence[float] = (),
           foot: float = .3, scarred: bool = True) -> Path:
-    """A stem whose breadth swells and dwindles: a lit flank, a hatched one, a ring at every node if `scarred`."""
+    """A stem of varying width: a lit flank, a hatched one, a ring at every node if `scarred`."""
     half = swollen(spine, first, last, nodes, foot)
     shape = ribbon(spine, half)
     group.silhouette(shape).fill(shape, tones.mid)

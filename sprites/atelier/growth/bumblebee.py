@@ -14,12 +14,12 @@ POLLEN = "#D98A2B"
 FAR_LEGS = (((14, -14), (24, -12), (28, -3)), ((2, -13), (8, -4), (16, 1)), ((-10, -12), (-24, -10), (-30, 1)))
 NEAR_LEGS = (((20, -16), (32, -13), (35, -1)), ((6, -13), (15, -5), (10, 4)), ((-6, -13), (-16, -6), (-24, 5)))
 ABDOMEN = ((-2, -38), (-20, -43), (-42, -35), (-57, -18), (-55, -9), (-40, -7), (-18, -9), (-2, -15))
-# Bands of fur on the abdomen: from and to, along it; what is between is black.
+# Bands of fur on the abdomen: beginning and end along it; the rest is black.
 BANDS = ((-30, -14), (-70, -45))
 
 
 def bumblebee_side(group: Group, pose: Pose, fur: Tones, wing: Tones, legs: bool = True) -> None:
-    """A bumblebee about 95 long that looks to the right; `legs` stand, or else they hang as it flies."""
+    """A bumblebee about 95 long, facing right, with `legs` to stand on, or hanging ones for flight."""
     _legs(group, pose, FAR_LEGS, fur, legs)
     _wing(group, pose, ((4, -42, "c"), (-10, -66), (-34, -84), (-48, -76), (-38, -56), (-12, -40)), wing, wing.mid)
     body = pose.shape(list(ABDOMEN))
@@ -65,7 +65,7 @@ def _legs(group: Group, pose: Pose, legs: tuple[tuple[tuple[float, float], ...],
 
 
 def _coat(group: Group, pose: Pose, spots: list[tuple[float, float, float]], ink: str, length: float = 5.5) -> None:
-    """Hairs, each from a point in a direction, degrees."""
+    """Hairs, each at a point and in a direction in degrees."""
     for x, y, way in spots:
         step = length * complex(math.cos(math.radians(way)), math.sin(math.radians(way)))
         group.fill(taper(pose.curve([complex(x, y), complex(x, y) + step]), 1.4, .4, ends()), ink, .75)

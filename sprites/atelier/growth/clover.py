@@ -1,7 +1,7 @@
 """The red clover (Trifolium pratense): stem, trefoil folded, open and from the side, stipules.
 
 Three stalkless oval leaflets with a whitish V; hairy stems; stipules with dark veins that end in a hair; a round head
-right on the uppermost pair of leaves. Four leaflets: once in the deck.
+directly on the uppermost pair of leaves. One leaf in the deck has four leaflets.
 """
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FLUSH = "#9A5A5C"  # the dark veins of the stipules
 
 
 def oval(half: float = .36) -> Petal:
-    """A leaflet of length 1 pointing up: a long oval, `half` as wide to either side, its tip blunt."""
+    """A leaflet of length 1 pointing up: a long oval of half-width `half` with a blunt tip."""
     w = half
     rim = curve([(-w * .80, -.80), (-w * .40, -.965), (0, -1.0), (w * .40, -.965), (w * .80, -.80)])
     return Petal(curve([(0, 0), (-w * .66, -.22), (-w, -.54), (-w * .80, -.80)]),
@@ -53,7 +53,7 @@ def bent(petal: Petal, spine: Path) -> Petal:
 def leaflet(group: Group, petal: Petal, size: float, tones: Tones, mark: bool = True, roll: float = 0) -> None:
     """One leaflet about `size` long: a light and a deep half, fine veins, the pale V, a swelling edge.
 
-    `roll` is how far its lit edge turns over and shows the pale underside.
+    `roll` is the width of the lit edge that turns over and shows the pale underside.
     """
     outline, across = petal.outline(), complex(petal.point(1, .5) - petal.point(0, .5))
     dark = 1 if (across * np.conj(polar(1, SHADE))).real > 0 else 0
@@ -90,7 +90,7 @@ def _rolled(inside: Group, petal: Petal, edge: int, roll: float, tones: Tones) -
 
 def trefoil(group: Group, view: View, tones: Tones = CLOVER_LEAF, first: float = -90, half: float = .38,
             mark: bool = True, leaflets: int = 3, roll: int = -1) -> None:
-    """Three `leaflets` (four, once in a deck) seen as `view` shows them; the one numbered `roll` turns its edge."""
+    """A leaf of three `leaflets` (four on one card) seen by `view`; the leaflet `roll` has a turned-over edge."""
     ways = sorted((first + 360 * i / leaflets for i in range(leaflets)), key=lambda w: math.sin(math.radians(w)))
     for i, way in enumerate(ways):
         sway = (.10, -.12, .06, -.08)[i]
@@ -107,7 +107,7 @@ def clover_leaf(group: Group, spine: Path, radius: float, rise: float = 55, turn
 
 def side_leaf(group: Group, spine: Path, length: float, tones: Tones = CLOVER_LEAF, first: float = 5,
               spread: Sequence[float] = (-74, 66, -4), droop: float = .16, half: float = .26, roll: int = -1) -> None:
-    """A leaf on the end of its stalk from the side, its leaflets spread like a bird's foot and hanging a little."""
+    """A leaf on the end of its stalk from the side, with its leaflets spread and drooping a little."""
     clover_stem(group, spine, first, 3, tones)
     way = angle(spine.tangent(1.0)) + 90
     for i, lean in enumerate(spread):
@@ -118,7 +118,7 @@ def side_leaf(group: Group, spine: Path, length: float, tones: Tones = CLOVER_LE
 
 def folded_leaf(group: Group, spine: Path, length: float, tones: Tones = YOUNG, open_: float = 0,
                 first: float = 5) -> None:
-    """A young leaf on the end of its stalk: each leaflet folded along its rib, shut (`open_` 0) or parting (1)."""
+    """A young leaf on the end of its stalk: each leaflet folded along its rib, closed (`open_` 0) or opening (1)."""
     clover_stem(group, spine, first, 3.4, tones)
     way = angle(spine.tangent(1.0)) + 90
     for lean, reach, bend in ((-10 - 40 * open_, .92, .14), (10 + 40 * open_, .90, -.14), (0, 1.0, .05)):
@@ -130,7 +130,7 @@ def folded_leaf(group: Group, spine: Path, length: float, tones: Tones = YOUNG, 
 
 def clover_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = CLOVER_LEAF,
                 hairs: float = 20) -> None:
-    """A tapering stem with soft hairs that stand off, one for every `hairs` units."""
+    """A tapering stem with soft spreading hairs, one for every `hairs` units."""
     length = spine.length()
     for i, u in enumerate(np.arange(.03, .97, hairs / max(1, length))):
         side, at, along = 1 - 2 * (i % 2), complex(spine.at(u)), complex(spine.tangent(u))
@@ -140,14 +140,14 @@ def clover_stem(group: Group, spine: Path, first: float, last: float, tones: Ton
 
 
 def stipule(group: Group, spine: Path, share: float, size: float, tones: Tones = CLOVER_LEAF) -> None:
-    """The pair of sheathing scales where a leaf leaves the stem: pale, dark-veined, ending in a hair."""
+    """The pair of sheathing scales at the base of a leaf: pale, dark-veined, ending in a hair."""
     way, at = angle(spine.tangent(share)) + 90, complex(spine.at(share))
     for side in (-1, 1):
         scale(group, sprig(at, size, way + side * 20, -side * .16), size * .17, tones)
 
 
 def scale(group: Group, spine: Path, half: float, tones: Tones) -> None:
-    """A stipule: an oval scale with dark veins, drawn out into a hair."""
+    """A stipule: an oval scale with dark veins that ends in a hair."""
     petal = bent(Petal(curve([(-.4, 0), (-1, -.3), (-.62, -.66), (-.08, -.86), (0, -1.12)]),
                        curve([(.4, 0), (1, -.3), (.62, -.66), (.08, -.86), (0, -1.12)])).map(
                            lambda z: complex(z.real * half / spine.length(), z.imag * .893)), spine)
@@ -161,7 +161,7 @@ def scale(group: Group, spine: Path, half: float, tones: Tones) -> None:
 
 def head_leaves(group: Group, pose: Pose, tones: Tones = CLOVER_LEAF, lengths: Sequence[float] = (60, 60),
                 leans: Sequence[float] = (-82, 78), rises: Sequence[float] = (40, 34)) -> None:
-    """The uppermost pair of leaves, on short stalks right below a head, left and right; put down before the head."""
+    """The uppermost pair of leaves on short stalks directly below a head, left and right; drawn before the head."""
     for side, length, lean, rise in zip((-1, 1), lengths, leans, rises, strict=True):
         if not length:
             continue
@@ -171,19 +171,19 @@ def head_leaves(group: Group, pose: Pose, tones: Tones = CLOVER_LEAF, lengths: S
 
 
 def head_cup(group: Group, pose: Pose, tones: Tones = CLOVER_LEAF) -> None:
-    """The broad stipules of the uppermost leaves, in which a head sits; put down after the head."""
+    """The broad stipules of the uppermost leaves around a head; drawn after the head."""
     size = abs(pose.factor)
     for lean, length, wide in ((-46, 40, 9), (48, 38, 9), (-16, 30, 10), (20, 31, 10)):
         scale(group, pose.path(sprig((0, 5), length, lean, -.004 * lean)), size * wide, tones)
 
 
 def at_end(spine: Path, size: float = 1, lean: float = 0) -> Pose:
-    """The pose of something on the end of a stem."""
+    """The pose of an object on the end of a stem."""
     return Pose(spine.end, size, angle(spine.tangent(1.0)) + 90 + lean)
 
 
 def grown(growth: Growth, leaves: Group, stems: Group, heads: Sequence[tuple[Group, Pose]], cups: Group) -> Growth:
-    """The layers of a plant put on `growth`; a head with its pose, for a ball will do for its shade."""
+    """Add the layers of a plant to `growth`; a head comes with its pose, because a ball is sufficient for its shade."""
     growth.put(leaves, 3.2).put(stems, 3.4)
     for head, pose in heads:
         growth.put(head, 4.2, rough=[pose.circle(HEART, 35).data()])
@@ -191,7 +191,7 @@ def grown(growth: Growth, leaves: Group, stems: Group, heads: Sequence[tuple[Gro
 
 
 def show_clover(group: Group, pose: Pose, light: str, dark: str) -> None:
-    """The sign as the leaf it comes from: midribs, fine veins and the pale V on its three lobes."""
+    """The sign as a leaf: midribs, fine veins and the pale V on its three lobes."""
     for centre in LEAFLETS:
         way = angle(complex(*centre) + 2j)
         lobe = Pose(pose.point(centre), abs(pose.factor), pose.turn + way + 90)

@@ -1,4 +1,4 @@
-"""Who comes to the clover: a banded snail, a clouded yellow, a spider on its thread."""
+"""The animals on the clover: a banded snail, a clouded yellow, a spider on its thread."""
 from __future__ import annotations
 
 from ..geometry import polar
@@ -13,7 +13,7 @@ YELLOW = Tones("#F7E7A4", "#EBCB62", "#CFA043", "#6A4A1E")
 
 
 def snail(group: Group, pose: Pose, shell: Tones = SHELL, body: Tones = SLUG) -> None:
-    """A banded snail about 76 long that creeps to the right along its pose."""
+    """A banded snail about 76 long, creeping to the right along its pose."""
     foot = pose.shape([(-38, 1, "c"), (-20, -7), (4, -10), (22, -12), (34, -20), (42, -17), (43, -9), (34, -2), (16, 2),
                        (-14, 3)])
     inside = Group().fill(foot, body.mid)
@@ -35,7 +35,7 @@ def snail(group: Group, pose: Pose, shell: Tones = SHELL, body: Tones = SLUG) ->
 
 
 def clouded_yellow(group: Group, pose: Pose, tones: Tones = YELLOW) -> None:
-    """A clouded yellow about 96 high that sits with its wings shut, its head to the right; its feet on the origin."""
+    """A clouded yellow about 96 high with closed wings, facing right; its feet are on the origin."""
     fore = pose.shape([(6, -14, "c"), (22, -44), (28, -78), (18, -92), (0, -88), (-22, -66), (-22, -40)])
     inside = Group().fill(fore, tones.mid)
     inside.fill(pose.shape([(2, -100), (36, -96), (30, -70), (18, -84), (-4, -88)]), tones.deep)
@@ -65,7 +65,7 @@ def clouded_yellow(group: Group, pose: Pose, tones: Tones = YELLOW) -> None:
 
 
 def spider(group: Group, at: complex, top: complex, ink: str) -> None:
-    """A small garden spider that hangs from `top` on its thread."""
+    """A small garden spider hanging from `top` on its thread."""
     group.fill(taper(curve([top, at]), 1.1, .9), ink)
     for side in (-1, 1):
         for spots in ([(3, -3), (10, -10), (12, -19)], [(4, -1), (12, -5), (17, -12)], [(4, 2), (12, 5), (16, 12)],

@@ -1,4 +1,4 @@
-"""The head of the red clover: green, opening from below, in full flower, spent and brown; its florets one by one."""
+"""The head of the red clover: green, opening from below, in full flower, withered and brown; its single florets."""
 from __future__ import annotations
 
 import math
@@ -28,7 +28,7 @@ LIGHT = (-.52, -.62, .58)
 
 def floret(group: Group, foot: complex, tip: complex, half: float, tones: tuple[str, str, str],
            sway: float = 0) -> None:
-    """One small pea flower from `foot` to `tip`, `half` as wide to either side: tone, lit flank and line."""
+    """One small pea flower from `foot` to `tip` of half-width `half`: tone, lit flank and line."""
     reach, breadth = tip - foot, half * 1j * (tip - foot) / (abs(tip - foot) or 1)
 
     def put(z: complex) -> complex:
@@ -39,9 +39,9 @@ def floret(group: Group, foot: complex, tip: complex, half: float, tones: tuple[
 
 
 def _seats(count: int, tilt: float) -> list[tuple[float, float, float, float]]:
-    """Places spread evenly over a ball, as on a fir cone, if they are seen: x right, y down, z towards us, height.
+    """The visible ones of places spread evenly over a ball: x right, y down, z towards the viewer, height.
 
-    The ball leans towards us by `tilt` degrees; the height is 0 at its foot and 1 at its crown.
+    The ball leans towards the viewer by `tilt` degrees; the height is 0 at its foot and 1 at its crown.
     """
     seats, lean = [], math.radians(tilt)
     for k in range(count):
@@ -53,7 +53,7 @@ def _seats(count: int, tilt: float) -> list[tuple[float, float, float, float]]:
 
 
 def _lit(tones: Tones, x: float, y: float, z: float, noise: float) -> tuple[str, str, str]:
-    """Tone, lit flank and line of a floret that sits at a place of the ball."""
+    """Tone, lit flank and line of a floret at a place of the ball."""
     light = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2] + .16 * noise
     steps = (tones.deep, mix_ink(tones.deep, tones.mid, .55), tones.mid, mix_ink(tones.mid, tones.light, .45),
              mix_ink(tones.mid, tones.light, .8))
@@ -65,10 +65,10 @@ def _lit(tones: Tones, x: float, y: float, z: float, noise: float) -> tuple[str,
 
 def clover_head(group: Group, pose: Pose, tones: Tones = CLOVER, green: Tones = GREEN, brown: Tones = SPENT,
                 ripe: float = 1, spent: float = 0, tilt: float = 0, seed: int = 1, count: int = 140) -> None:
-    """A round head about 92 wide on the pose's origin, its florets laid over each other like scales, those below last.
+    """A round head about 92 wide on the pose's origin, with overlapping florets, the lower ones drawn last.
 
-    The share `ripe` of it, from below, has opened, the crown is still green; the share `spent`, from below, is brown
-    and hangs. It leans towards us by `tilt` degrees.
+    The share `ripe`, from below, is open, and the crown is still green; the share `spent`, from below, is brown and
+    hangs. It leans towards the viewer by `tilt` degrees.
     """
     rng, size = np.random.default_rng(seed), abs(pose.factor)
     core = pose.circle(HEART, 27, 27)
@@ -95,6 +95,6 @@ def clover_head(group: Group, pose: Pose, tones: Tones = CLOVER, green: Tones = 
 
 
 def fallen_floret(group: Group, pose: Pose, tones: Tones = CLOVER) -> None:
-    """One floret by itself, about 30 long, its standard raised: what children pull out for the honey."""
+    """A single floret, about 30 long, with raised standard."""
     tube = sprig(pose.at, 30 * abs(pose.factor), pose.turn, .12)
     floret(group, tube.start, tube.end, 5 * abs(pose.factor), (tones.mid, tones.light, tones.line), .5)

@@ -1,4 +1,4 @@
-"""A head of the red clover as it opens from below: in flower at its foot, about to open, green on its crown."""
+"""A head of the red clover that opens from below: in flower at the foot, about to open, green at the crown."""
 from __future__ import annotations
 
 import math
@@ -11,13 +11,13 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 from .clover_head import CLOVER, GREEN, HEART, LIGHT, floret
 
-TILT = 3.0  # degrees by which the head leans towards us
-OPEN, BLUSH = .46, .80  # up to these heights, 0 foot and 1 crown, a floret is in flower, shows its colour
+TILT = 3.0  # degrees by which the head leans towards the viewer
+OPEN, BLUSH = .46, .80  # heights, 0 foot to 1 crown, up to which florets are in flower, are coloured
 
 
 def opening_head(group: Group, pose: Pose, tones: Tones = CLOVER, green: Tones = GREEN, seed: int = 1,
                  count: int = 150) -> None:
-    """A head about 100 wide on the pose's origin; its florets turn from pink to green by degrees, and grow shorter."""
+    """A head about 100 wide on the pose's origin; its florets change from pink to green and become shorter."""
     rng, size = np.random.default_rng(seed), abs(pose.factor)
     core = pose.circle(HEART, 26, 26)
     group.silhouette(core).fill(core, mix_ink(tones.deep, tones.line, .3))
@@ -32,7 +32,7 @@ def opening_head(group: Group, pose: Pose, tones: Tones = CLOVER, green: Tones =
 
 
 def _seats(count: int) -> list[tuple[float, float, float, float]]:
-    """Places of florets in spirals over a ball that leans towards us: x right, y down, z towards us, height."""
+    """Places of florets in spirals over a ball that leans towards the viewer: x right, y down, z near, height."""
     seats, lean = [], math.radians(TILT)
     for k in range(count):
         high = 1 - 1.72 * (k + .5) / count
@@ -44,13 +44,13 @@ def _seats(count: int) -> list[tuple[float, float, float, float]]:
 
 
 def _share(value: float, first: float, last: float) -> float:
-    """How far `value` is on its way from `first` to `last`, 0 to 1, slow at both ends."""
+    """The progress of `value` from `first` to `last`, 0 to 1, slow at both ends."""
     u = min(1.0, max(0.0, (value - first) / (last - first)))
     return u * u * (3 - 2 * u)
 
 
 def _between(tones: Tones, green: Tones, grown: float) -> Tones:
-    """The tones of a floret that has `grown` so far, in five steps."""
+    """The tones of a floret at the stage `grown`, in five steps."""
     share = round(4 * grown) / 4
     return Tones(*(mix_ink(young, old, share) for young, old in
                    zip((green.light, green.mid, green.deep, green.line),
@@ -58,7 +58,7 @@ def _between(tones: Tones, green: Tones, grown: float) -> Tones:
 
 
 def _lit(tones: Tones, x: float, y: float, z: float, noise: float) -> tuple[str, str, str]:
-    """Tone, lit flank and line of a floret that sits at a place of the ball."""
+    """Tone, lit flank and line of a floret at a place of the ball."""
     light = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2] + .16 * noise
     steps = (tones.deep, mix_ink(tones.deep, tones.mid, .6), tones.mid, mix_ink(tones.mid, tones.light, .6))
     i = int(np.digitize(light, (-.2, .16, .62)))

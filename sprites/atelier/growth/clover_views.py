@@ -1,4 +1,4 @@
-"""The red clover in fuller greens: a leaf from behind, a six-spot burnet at rest."""
+"""The red clover in fuller greens: a leaf from behind, a resting six-spot burnet."""
 from __future__ import annotations
 
 import numpy as np
@@ -19,7 +19,7 @@ BURNET = Tones("#5E7A74", "#23363A", "#17262A", "#0F1A1C")
 SPOT = Tones("#EE8A78", "#CF2F3A", "#9C1F2C", "#4A1016")
 # left half of the moth, its head up: fore wing, and the six spots on it
 WING = ((14, -8), (30, 22), (40, 60), (34, 72), (22, 70), (8, 44), (2, 10))
-# ... the part of its left and of its right wing that is in the shade
+# ... the shaded parts of its left and of its right wing
 DARK: dict[int, list[Spot]] = {-1: [(-2, -4), (-8, 20), (-2, 44), (-14, 70), (4, 60), (6, 0)],
                                1: [(3, -6), (20, 4), (30, 44), (36, 72), (54, 54), (30, -10)]}
 SPOTS = ((9, -13, 3.4, 5), (16, -9, 3, 4.4), (13, 7, 3.6, 5), (23, 12, 3.8, 4.6), (21, 32, 4.2, 5), (31, 36, 4, 5))
@@ -27,7 +27,7 @@ SPOTS = ((9, -13, 3.4, 5), (16, -9, 3, 4.4), (13, 7, 3.6, 5), (23, 12, 3.8, 4.6)
 
 def leaf_behind(group: Group, spine: Path, radius: float, rise: float = 46, turn: float = 0, tones: Tones = UNDER,
                 first: float = 8, half: float = .40) -> None:
-    """A leaf that turns its pale back to us, its stalk before it."""
+    """A leaf from behind with its pale underside, the stalk in front of it."""
     way = angle(spine.tangent(1.0)) + 90 + turn
     trefoil(group, View(spine.end, radius, rise, -.2, way), tones, half=half, mark=False, roll=1)
     clover_stem(group, spine, first, 4, RED_STEM)
@@ -36,7 +36,7 @@ def leaf_behind(group: Group, spine: Path, radius: float, rise: float = 46, turn
 
 
 def burnet(group: Group, pose: Pose, parted: float = 8) -> None:
-    """A six-spot burnet about 90 long from above, its head up: blue-black wings a little `parted`, six red spots."""
+    """A six-spot burnet about 90 long from above, its head up: blue-black wings, a little `parted`, six red spots."""
     for side in (-1, 1):
         feeler = pose.curve([(side * 2, -32), (side * 9, -46), (side * 22, -54)])
         group.silhouette(taper(feeler, 2.2, 4.2)).fill(taper(feeler, 2.2, 4.2, ends(.1, .12)), BURNET.line)

@@ -1,4 +1,4 @@
-"""Land at the back of the pip cards: ranges that grow darker towards us, poplars on them."""
+"""Land in the background of the pip cards: ranges that are darker when nearer, with poplars."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from ..splines import curve
 from ..svg import Group
 from ..tones import mix_ink
 
-# The ranges of each suit from afar to near.
+# The ranges of each suit from far to near.
 RANGES = {"S": ("#C9D0D6", "#A9B5C4", "#8394A6", "#5A6E7E"), "H": ("#EBCDBB", "#D9AE9A", "#B58B72", "#7D6A52"),
           "D": ("#F0D69A", "#DDB76A", "#B59A52", "#7F7C42"), "C": ("#D2DBAE", "#AFC08A", "#84A06C", "#567A54")}
 
@@ -23,7 +23,7 @@ def _land(edge: Sequence[Spot]) -> tuple[Path, Path]:
 
 
 def ranges(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3, 3), first: int = 0) -> Group:
-    """Land below every one of `edges`, ruled along its slope; they take the tones of the suit from `first` on."""
+    """Land below every one of `edges`, ruled along its slope, in the tones of the suit from `first` on."""
     group, ink = Group(), INKS[suit]
     for k, edge in enumerate(edges):
         top, land = _land(edge)
@@ -35,7 +35,7 @@ def ranges(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3
 
 
 def poplar(group: Group, suit: str, foot: complex, high: float, near: int = 1) -> None:
-    """A poplar `high` units high, one flank in the shade, in a tone a step darker than the range `near` it is on."""
+    """A poplar `high` units high, one flank in the shade, a step darker than the range `near` on which it stands."""
     tone = mix_ink(RANGES[suit][min(3, near + 1)], INKS[suit], .18)
     deep, wide = mix_ink(tone, INKS[suit], .45), high * .13
     x, y = foot.real, foot.imag
@@ -56,7 +56,7 @@ def poplar(group: Group, suit: str, foot: complex, high: float, near: int = 1) -
 
 
 def poplars(suit: str, spots: Iterable[tuple[float, float, float]], near: int = 1) -> Group:
-    """Poplars at x, y, each so high."""
+    """Poplars at x, y, with their heights."""
     group = Group()
     for x, y, high in spots:
         poplar(group, suit, complex(x, y), high, near)

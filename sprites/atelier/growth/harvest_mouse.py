@@ -1,4 +1,4 @@
-"""A harvest mouse that climbs a stem: its tail winds round the stem and comes out again in front of it."""
+"""A harvest mouse that climbs a stem; its tail winds around the stem, behind it and in front of it."""
 from __future__ import annotations
 
 import numpy as np
@@ -16,7 +16,10 @@ TAIL_WIDTH = 9.0, 2.8  # at its root and at its tip
 
 
 class Tail:
-    """A tail on `root` that winds down `stem` from the share `first` to `last` in `turns`, `reach` from its middle."""
+    """A tail from `root` that winds down `stem` from the share `first` to `last`.
+
+    It makes `turns`, and reaches `reach` from the stem's middle.
+    """
 
     def __init__(self, root: Path, stem: Path, first: float, last: float, turns: float, reach: float) -> None:
         angles = np.linspace(-np.pi, (2 * turns - 1) * np.pi, round(turns * 20))
@@ -28,7 +31,7 @@ class Tail:
         self.before = np.concatenate([np.ones(len(lead)), np.sin(angles) < .8, np.ones(len(tip))]).astype(bool)
 
     def _strand(self, group: Group, first: int, last: int) -> None:
-        """The stretch between two of its points, its edges without its ends."""
+        """The stretch between two of its points: its edges without its ends."""
         spine, n = smooth(self.spots[first:last]), len(self.spots) - 1
         low, high = (TAIL_WIDTH[0] + (TAIL_WIDTH[1] - TAIL_WIDTH[0]) * k / n for k in (first, last - 1))
         body = taper(spine, low, high)
@@ -50,7 +53,7 @@ class Tail:
 
 
 def _paw(group: Group, pose: Pose, at: tuple[float, float], lean: float) -> None:
-    """A small pale paw that grips the stem, its toes over the far edge."""
+    """A small pale paw that grips the stem, with its toes over the far edge."""
     hand = Pose(pose.point(at), pose.scale, pose.turn + lean)
     for k in (-1, 0, 1):
         toe = taper(hand.curve([(-5, 2.4 * k), (2, 4.4 * k), (9, 4.6 * k + 1.5)]), 4.8, 2.8)
@@ -64,7 +67,7 @@ def _limb(group: Group, pose: Pose, spots: list[tuple[float, float]], broad: flo
 
 
 def _hairs(group: Group, pose: Pose, spots: list[tuple[float, float, float]], colour: str, length: float = 10) -> None:
-    """Strokes of fur: each from a point in a direction, degrees."""
+    """Strokes of fur, each at a point and in a direction in degrees."""
     for x, y, way in spots:
         step = complex(np.cos(np.radians(way)), np.sin(np.radians(way)))
         at = complex(x, y)

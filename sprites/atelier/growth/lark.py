@@ -1,4 +1,4 @@
-"""A skylark that rises singing over the young sunflowers: feather laid on feather, each with its own line."""
+"""A singing skylark that rises over the young sunflowers: overlapping feathers, each with a line."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from ..tones import Tones, mix_ink
 
 LARK = Tones("#F4E4C0", "#CDA469", "#98703F", "#4E341C")
 FAR = Tones("#D9BC8A", "#A9824F", "#7F5C34", "#4E341C")
-# A raised wing: where its feathers leave the arm and where they end, from the tip of the wing to the body.
+# A raised wing: the beginnings of its feathers on the arm and their ends, from the tip of the wing to the body.
 ARM = ((22, -56), (23, -52), (23, -48), (22, -44), (20, -39), (17, -34), (14, -29), (11, -24), (8, -18), (4, -12))
 TIPS = ((10, -118), (-4, -116), (-18, -109), (-30, -99), (-39, -87), (-44, -74), (-46, -61), (-45, -48), (-40, -35),
         (-31, -22))

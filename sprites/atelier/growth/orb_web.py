@@ -1,4 +1,4 @@
-"""A garden spider from above, and the wheel it hangs between two stems."""
+"""A garden spider from above, and its web between two stems."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -18,9 +18,9 @@ LEGS = (((3, -8), (11, -22), (10, -35), (6, -47)), ((4, -6), (16, -15), (21, -27
 
 def orb_web(group: Group, hub: complex, guys: Sequence[complex], reach: tuple[float, float], ink: str,
             turns: int = 9, spokes: int = 16) -> None:
-    """A wheel round `hub` between the ends of `guys`: threads to them, a frame, spokes, a spiral that sags.
+    """A wheel around `hub` between the ends of `guys`: threads to them, a frame, spokes, a sagging spiral.
 
-    The spokes are as long as `reach`, least and most.
+    The lengths of the spokes are between the two numbers of `reach`.
     """
     rng = np.random.default_rng(5)
     ways = [360 * k / spokes + float(rng.uniform(-5, 5)) for k in range(spokes)]
@@ -39,7 +39,7 @@ def orb_web(group: Group, hub: complex, guys: Sequence[complex], reach: tuple[fl
 
 
 def garden_spider(group: Group, pose: Pose, tones: Tones) -> None:
-    """A garden spider about 80 from toe to toe, its head up, the pale cross on its back."""
+    """A garden spider about 80 from toe to toe, its head up, with the pale cross on its back."""
     for side in (-1, 1):
         for hip, knee, ankle, toe in LEGS:
             first = pose.curve([(side * hip[0], hip[1]), (side * knee[0], knee[1])])

@@ -1,4 +1,4 @@
-"""The painted lady (Vanessa cardui) on the sunflower she grew up on: caterpillar, chrysalis, butterfly."""
+"""The painted lady (Vanessa cardui) on the sunflower: caterpillar, chrysalis, butterfly."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def chrysalis(group: Group, pose: Pose, tones: Tones = CHRYSALIS) -> None:
 
 
 class _Banked(Pose):
-    """A pose whose motif is seen from the side: what is one unit to the right is seen at `across`."""
+    """A pose of a motif seen from the side: one unit to the right is drawn as `across`."""
 
     def __init__(self, pose: Pose, across: complex) -> None:
         super().__init__(pose.at, pose.scale, pose.turn, pose.flip)
@@ -71,7 +71,7 @@ def painted_lady(group: Group, pose: Pose, orange: Tones = ORANGE, dark: Tones =
                  near: complex = 1) -> None:
     """A butterfly 120 wide with open wings, from above, its head up.
 
-    When it banks, the wings of its left are foreshortened and raised as `far` says, those of its right as `near`.
+    If it banks, the left wings are foreshortened and raised by `far`, the right ones by `near`.
     """
     for side, seen in ((-1, far), (1, near)):
         wing = _Banked(pose, complex(side * seen.real, seen.imag))
@@ -94,7 +94,7 @@ MARBLE = ((-6, -22, 6, 4), (-16, -34, 6, 5), (-22, -20, 7, 4), (-30, -42, 6, 5),
 
 
 def painted_lady_shut(group: Group, pose: Pose) -> None:
-    """A butterfly about 95 high that sits with its wings shut, its feet on the origin, its head to the right."""
+    """A butterfly about 95 high with closed wings, its feet on the origin, facing right."""
     for leg in ([(6, -11), (13, -7), (15, 1)], [(0, -10), (3, -4), (1, 2)], [(-5, -10), (-13, -6), (-17, 1)]):
         group.fill(taper(pose.curve(leg), 2.2, .9), UNDER.line)
     fore = pose.shape(SHUT_FORE)

@@ -1,4 +1,4 @@
-"""The sweet briar (Rosa rubiginosa), the dog rose that keeps its sepals on the hip: every part from every side.
+"""The sweet briar (Rosa rubiginosa), a wild rose with persistent sepals on the hip: all parts from all sides.
 
 Hooked prickles with a broad base; leaves of five to nine serrate leaflets, stipules grown to the stalk; pink petals,
 white at the foot, two outside, two inside and one half and half; the outer sepals lobed; the sepals stay on the hip.
@@ -80,7 +80,7 @@ def rose_leaf(group: Group, at: Point, length: float, turn: float, bend: float =
 
 def leaves(group: Group, rows: Iterable[tuple[Path, float, float, float, float, int, int]],
            width: float = .24) -> None:
-    """Leaves: stem, share, length, turn, bend, pairs, and 0 usual, 1 cool and rolled, 2 young or 3 in the shade."""
+    """Leaves: stem, share, length, turn, bend, pairs, and 0 normal, 1 cool and rolled, 2 young or 3 in the shade."""
     for spine, share, length, turn, bend, pairs, kind in rows:
         rose_leaf(group, complex(spine.at(share)), length, turn, bend, pairs,
                   (ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, SHADED)[kind], SHADED_BRIAR if kind == 3 else BRIAR, width=width,
@@ -88,7 +88,7 @@ def leaves(group: Group, rows: Iterable[tuple[Path, float, float, float, float, 
 
 
 def rose_petal(rng: np.random.Generator, half: float = .62) -> Petal:
-    """A petal of length 1 pointing up: a broad heart with a shallow notch, no two alike."""
+    """A petal of length 1 pointing up: a broad heart with a shallow notch, each with small random differences."""
     w, lean = half * rng.uniform(.94, 1.06), rng.uniform(-.05, .05)
     dip, off = rng.uniform(.05, .10), rng.uniform(-.16, .16)
     left, right = (-w, -.68 + lean), (w, -.68 - lean)
@@ -107,7 +107,7 @@ def _bent(view: View, turn: complex, bend: float, z: complex) -> complex:
 
 def rose_open(group: Group, view: View, tones: Tones = ROSE, first: float = -90, seed: int = 1,
               gold: Tones = GOLD) -> None:
-    """A flower looked into: two petals outside, one half in, two inside, as in the real rose (quincuncial)."""
+    """A flower from above: two petals outside, one half in, two inside, as in the real rose (quincuncial)."""
     rng = np.random.default_rng(seed)
     petals, outlines = [], []
     for k in range(5):
@@ -129,7 +129,7 @@ def rose_open(group: Group, view: View, tones: Tones = ROSE, first: float = -90,
 
 
 def rose_heart(group: Group, view: View, gold: Tones = GOLD, seed: int = 1) -> None:
-    """The crowd of golden stamens round the button of styles."""
+    """The golden stamens around the button of styles."""
     rng = np.random.default_rng(seed + 40)
     centre, size = view.point(0j), view.radius
     lift = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * .14
@@ -178,7 +178,7 @@ def hip_foot(group: Group, pose: Pose, tones: Tones = ROSE_LEAF, swell: float = 
 
 
 def rose_bud(group: Group, pose: Pose, tones: Tones = ROSE, leaf: Tones = ROSE_LEAF, open_: float = 0) -> None:
-    """A pointed bud, petals furled; `open_` 0 shows a slit of petal, 1 a furled cone."""
+    """A pointed bud with furled petals; `open_` 0 shows a slit of petal, 1 a furled cone."""
     height, girth = 84 + 26 * open_, 15 + 9 * open_
     sepal(group, pose, 84 - 14 * open_, -15 - 40 * open_, -.16, leaf, .13, True)
     sepal(group, pose, 80 - 10 * open_, 16 + 42 * open_, .16, leaf, .13)
@@ -257,7 +257,7 @@ def rose_behind(group: Group, view: View, tones: Tones = ROSE, leaf: Tones = ROS
 
 
 def hip(group: Group, pose: Pose, tones: Tones = HIP, leaf: Tones = ROSE_LEAF) -> None:
-    """A ripe hip hanging or standing from its stalk at the origin, the withered calyx at its end."""
+    """A ripe hip on its stalk at the origin, hanging or upright, with the withered calyx at its end."""
     for turn, bend in ((-34, -.4), (32, .4), (-8, .2), (12, -.1)):
         blade(group, pose.path(sprig((0, -58), 26, turn, bend)), 3.0 * pose.scale, leaf, veins=0, line_width=.8)
     body = pose.shape([(-3, 0, "c"), (-18, -12), (-22, -34), (-8, -58, "c"), (8, -58, "c"), (22, -34), (18, -12),
@@ -279,13 +279,13 @@ def twig(group: Group, foot: complex, top: complex, lean: float, first: float = 
 
 
 def on_twig(spine: Path, scale: float = 1.0, turn: float = 0) -> Pose:
-    """The pose of something that stands on the end of `spine`."""
+    """The pose of an object that stands on the end of `spine`."""
     return Pose(spine.end, scale, angle(spine.tangent(1.0)) + 90 + turn)
 
 
 def foliage(group: Group, room: Room, wishes: Iterable[tuple[Path, float, float, int]],
             tones: Sequence[Tones] = (ROSE_LEAF, ROSE_LEAF_COOL), stem: Tones = BRIAR) -> None:
-    """Leaves in `tones` by turns if there is room: `wishes` are (stem, share, length, pairs of leaflets)."""
+    """Leaves in `tones` in turn, if there is room: `wishes` are (stem, share, length, pairs of leaflets)."""
     for i, (spine, share, length, pairs) in enumerate(wishes):
         found = room.fit(spine, share, length)
         if found:

@@ -1,4 +1,4 @@
-"""A sweet briar that opens as a cup on its stem, seen from a little above its rim."""
+"""A cup-shaped flower of the sweet briar on its stem, seen from a little above its rim."""
 from __future__ import annotations
 
 from ..geometry import Spot

@@ -1,4 +1,4 @@
-"""A great bud of the sweet briar as it unfurls: petals wound about each other, the outer rims rolled, sepals parted."""
+"""A large opening bud of the sweet briar: petals wound around each other, the outer rims rolled, sepals parted."""
 from __future__ import annotations
 
 from ..geometry import Spot

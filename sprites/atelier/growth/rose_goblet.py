@@ -1,4 +1,4 @@
-"""A sweet briar that has not opened all the way: seen a little from above, its petals still stand round the stamens."""
+"""A half-open flower of the sweet briar from a little above, with upright petals around the stamens."""
 from __future__ import annotations
 
 import math

@@ -1,4 +1,4 @@
-"""On and below the sweet briar: the mossy gall of the rose gall wasp, the rose chafer, a petal that has dropped."""
+"""On and below the sweet briar: the mossy gall of the rose gall wasp, the rose chafer, a fallen petal."""
 from __future__ import annotations
 
 import numpy as np

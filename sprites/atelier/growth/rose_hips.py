@@ -1,4 +1,4 @@
-"""Ripe hips of the sweet briar, each its own shape and side, and leaves in the colours of autumn."""
+"""Ripe hips of the sweet briar in different shapes and from different sides, and leaves in autumn colours."""
 from __future__ import annotations
 
 from ..engraved import printed
@@ -17,7 +17,7 @@ SCARLET, ORANGE, GOLDEN, RUSSET, GREEN, CALYX = printed(
 
 def hip(group: Group, pose: Pose, tones: Tones = SCARLET, wide: float = 23, long: float = 62, spread: float = 34,
         lean: float = 0) -> None:
-    """A hip from its stalk at the origin upwards, about `long` high and twice `wide` across, its crown withered."""
+    """A hip from its stalk at the origin upwards, about `long` high and twice `wide` across, with a withered crown."""
     top, w = -long, wide
     for turn, bend in ((-spread, -.4), (spread - 3, .4), (-spread * .3, .24), (spread * .36, -.14)):
         blade(group, pose.path(sprig((lean * .4, top), 30, turn + lean, bend)), 3.4 * pose.scale, CALYX, veins=0,
@@ -38,7 +38,7 @@ def hip(group: Group, pose: Pose, tones: Tones = SCARLET, wide: float = 23, long
 
 
 def hip_end(group: Group, at: complex, radius: float, tones: Tones = SCARLET, turn: float = 0) -> None:
-    """A hip that looks at us: a disc with the star of the withered sepals a little off its middle."""
+    """A hip from its end: a disc with the star of the withered sepals a little off its middle."""
     body, eye = circle(at, radius, radius * .94, turn), at + polar(radius * .22, turn - 60)
     inside = Group().fill(circle(at + polar(radius * .5, SHADE), radius), tones.deep)
     inside.fill(circle(at - polar(radius * .16, SHADE), radius * .84), tones.mid)

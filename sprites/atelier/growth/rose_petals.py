@@ -1,4 +1,4 @@
-"""A petal of the sweet briar that has come loose, drawn without the notch that would make it a small sign of hearts."""
+"""A loose petal of the sweet briar, without the notch that would make it look like a heart sign."""
 from __future__ import annotations
 
 from ..geometry import Spot
@@ -10,13 +10,13 @@ from .rose import ROSE
 
 FOOT: Spot = (-40, 11, "c")
 TIP: Spot = (38, -9, "c")
-NEAR: list[Spot] = [FOOT, (-16, 5), (12, 6), TIP]  # the rim towards the eye
+NEAR: list[Spot] = [FOOT, (-16, 5), (12, 6), TIP]  # the near rim
 BELOW: list[Spot] = [(26, 16), (0, 23), (-24, 18)]
 FAR: list[Spot] = [(24, -24), (4, -20), (-16, -17), (-30, -4)]
 
 
 def petal_loose(group: Group, pose: Pose, tones: Tones = ROSE) -> None:
-    """A petal about 78 wide, in the air or on the ground: a boat, its pale hollow up, its foot to the left."""
+    """A petal about 78 wide, in the air or on the ground: boat-shaped, its pale hollow up, its foot to the left."""
     whole, hull = pose.shape([FOOT, *reversed(BELOW), TIP, *FAR]), pose.shape([*NEAR, *BELOW])
     inside = Group().fill(whole, mix_ink(tones.light, tones.mid, .45))
     inside.fill(pose.shape([FOOT, (-20, -8), (6, -8), (30, -12), TIP, (12, 6), (-16, 5)]), tones.deep, .55)
@@ -34,6 +34,6 @@ def petal_loose(group: Group, pose: Pose, tones: Tones = ROSE) -> None:
 
 
 def petals_loose(group: Group, spots: tuple[tuple[float, float, float, float], ...], tones: Tones = ROSE) -> None:
-    """Several of them: x, y, turn and size of each."""
+    """Several loose petals: x, y, turn and size of each."""
     for x, y, turn, size in spots:
         petal_loose(group, Pose((x, y), size, turn), tones)

@@ -1,4 +1,4 @@
-"""Sweet briars in clear carmine, each turned another way: a bowl seen aslant, a back, one that drops its petals."""
+"""Sweet briars in clear carmine from different sides: a bowl seen at an angle, a back, one that loses its petals."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ STEM = printed("H", Tones("#C9C58E", "#8C8A58", "#625E3C", "#2E281C"))[0]
 
 def rose_bowl(group: Group, view: View, tones: Tones = CARMINE, leaf: Tones = DEEP_LEAF, first: float = -90,
               seed: int = 1, near: float = .3) -> None:
-    """A flower looked at aslant: the far petals show their hollow, the near ones their back and a rolled rim."""
+    """A flower seen at an angle: the far petals show their inside, the near ones their back and a rolled rim."""
     rng, wide = np.random.default_rng(seed), view.radius
     for way in (62, 118, 90):
         tip = view.point(polar(.50, way)) + polar(wide * .34, view.turn + 90 + (90 - way) * -.9)
@@ -40,7 +40,7 @@ def rose_bowl(group: Group, view: View, tones: Tones = CARMINE, leaf: Tones = DE
 
 def rose_back(group: Group, view: View, stem: Path, tones: Tones = CARMINE, leaf: Tones = DEEP_LEAF, first: float = -90,
               seed: int = 2) -> None:
-    """A flower that looks away: backs of the petals with the rims rolled towards us, sepals, urn, the stalk before."""
+    """A flower from behind: backs of the petals with rolled rims, sepals, urn, the stalk in front."""
     rng, wide = np.random.default_rng(seed), view.radius
     back = Tones(tones.light, mix_ink(tones.light, tones.mid, .80), tones.deep, tones.line)
     petals = []
@@ -64,7 +64,7 @@ def rose_back(group: Group, view: View, stem: Path, tones: Tones = CARMINE, leaf
 
 
 def rose_spent(group: Group, view: View, tones: Tones = CARMINE, leaf: Tones = DEEP_LEAF, seed: int = 4) -> None:
-    """A flower that drops: three petals of five are left, one of them hangs; sepals show through the gap."""
+    """A flower that loses its petals: three of five are left, one of them hanging; sepals are visible in the gap."""
     rng, wide = np.random.default_rng(seed), view.radius
     for k in range(5):
         way = -54 + 72 * k
@@ -80,7 +80,7 @@ def rose_spent(group: Group, view: View, tones: Tones = CARMINE, leaf: Tones = D
 
 def leafy(group: Group, rows: Iterable[tuple[Path, float, float, float, float, int, int]], width: float = .25,
           kinds: Sequence[Tones] = (DEEP_LEAF, r.ROSE_LEAF, BRONZE)) -> None:
-    """Leaves as `rose.leaves` has them: stem, share, length, turn, bend, pairs, which of `kinds`; 1 is rolled."""
+    """Leaves as in `rose.leaves`: stem, share, length, turn, bend, pairs, index in `kinds`; 1 is rolled."""
     for spine, share, length, turn, bend, pairs, kind in rows:
         r.rose_leaf(group, complex(spine.at(share)), length, turn, bend, pairs, kinds[kind], STEM, width=width,
                     roll=.7 * (kind == 1))

@@ -1,4 +1,4 @@
-"""The greenfly on the young stalks of the sweet briar, and a hoverfly, whose young eat them."""
+"""The greenfly on the young stalks of the sweet briar, and a hoverfly, the larvae of which eat them."""
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ GREENFLY = Tones("#DDE3A4", "#B9C67C", "#8FA05A", "#4A5A30")
 
 
 def hoverfly(group: Group, pose: Pose, tones: Tones = HOVERFLY, eyes: Tones = EYES, wing: Tones = WING) -> None:
-    """A marmalade hoverfly about 60 long, on the wing, from above, its head up: one pair of wings, double bands."""
+    """A flying marmalade hoverfly about 60 long, from above, its head up: one pair of wings, double bands."""
     for side in (-1, 1):
         shape = pose.shape([(side * 6, -8, "c"), (side * 24, -16), (side * 46, -6), (side * 50, 4), (side * 34, 8),
                             (side * 14, 2)])
@@ -45,7 +45,7 @@ def hoverfly(group: Group, pose: Pose, tones: Tones = HOVERFLY, eyes: Tones = EY
 
 
 def greenfly(group: Group, poses: Iterable[Pose], tones: Tones = GREENFLY) -> None:
-    """Aphids about 14 long that suck at a stalk, their heads up, two small tubes at the back of each."""
+    """Aphids about 14 long on a stalk, their heads up, with two small tubes at the back of each."""
     for pose in poses:
         for side in (-1, 1):
             for x, y in ((7, -6), (8, 0), (7, 6)):

@@ -1,4 +1,4 @@
-"""Guests of the pip cards from the side: a butterfly on the wing, a bee with its feet on the origin."""
+"""Insects of the pip cards from the side: a flying butterfly, a bee with its feet on the origin."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def _wing(group: Group, pose: Pose, spots: Sequence[tuple[float, float] | tuple[
 
 
 def _insect(group: Group, pose: Pose, tones: Tones) -> None:
-    """Body and feelers of a butterfly that looks to the right."""
+    """Body and feelers of a butterfly that faces right."""
     tail = pose.shape([(-34, -3), (-20, -9), (-4, -14), (4, -13), (4, -8), (-10, -3), (-26, -0)])
     for shape in (tail, pose.circle((10, -13), 9.5, 6.2), pose.circle((22, -16), 5.6, 5.2)):
         group.silhouette(shape).fill(shape, tones.deep).contour(shape, .8, 2, tones.line, SHADE)
@@ -45,7 +45,7 @@ def _insect(group: Group, pose: Pose, tones: Tones) -> None:
 
 
 def flitting(group: Group, pose: Pose, tones: Tones, rim: str, eyes: int = 4) -> None:
-    """A butterfly about 105 wide on the wing, its head to the right, the far wing raised before the near one."""
+    """A flying butterfly about 105 wide, facing right, with the far wing raised in front of the near one."""
     under = Tones(tones.mid, tones.deep, tones.deep, tones.line)
     _wing(group, pose, FAR_FORE, under, rim, 0)
     _wing(group, pose, NEAR_FORE, tones, rim, 3)
@@ -55,9 +55,9 @@ def flitting(group: Group, pose: Pose, tones: Tones, rim: str, eyes: int = 4) ->
 
 def bee_side(group: Group, pose: Pose, fur: Tones, wing: Tones, legs: bool = True, tongue: float = 8,
              stout: float = 1) -> None:
-    """A bee about 74 long, its head to the right; `stout` 1 a bumblebee, .7 a honeybee; `legs` grip or hang.
+    """A bee about 74 long, facing right; `stout` 1 is a bumblebee, .7 a honeybee; `legs` grip or hang.
 
-    `tongue` is how long its proboscis is.
+    `tongue` is the length of its proboscis.
     """
     s = stout
     for spots in (([(14, -8), (22, -2), (26, 6)], [(2, -6), (4, 2), (10, 7)], [(-8, -7), (-16, 0), (-14, 8)]) if legs

@@ -1,4 +1,4 @@
-"""The head of the sunflower (Helianthus annuus) from every side, and its seeds; `sunflower_leaf` has what is green.
+"""The head of the sunflower (Helianthus annuus) from all sides, and its seeds; `sunflower_leaf` has the green parts.
 
 Ovate bracts drawn out to a point; sterile yellow rays round a red-brown disc that opens from its rim; seeds on spirals
 of 137.5 degrees, striped; old heads nod.
@@ -60,7 +60,7 @@ def rays(group: Group, view: View, count: int, size: float = 1.0, tones: Tones =
 
 
 def seeds(group: Group, view: View, outer: float, count: int, tones: Tones = SEED, opened: float = .82) -> None:
-    """Florets in golden spirals up to the share `outer` of the radius; the outermost, `opened` and on, in flower."""
+    """Florets in golden spirals up to the share `outer` of the radius, in flower from the share `opened` on."""
     spots = [(k, view.point(polar(outer * math.sqrt(k / count), k * GOLDEN))) for k in range(1, count + 1)]
     for k, spot in spots:
         share = k / count
@@ -70,7 +70,7 @@ def seeds(group: Group, view: View, outer: float, count: int, tones: Tones = SEE
 
 def sunflower(group: Group, view: View, tones: Tones = SUNFLOWER, disc: Tones = SEED, count: int = 26, seed: int = 1,
               opened: float = .82, florets: int = 190) -> None:
-    """A head looked into: two rings of rays, the disc in its spirals, its florets `opened` from that share on."""
+    """A head from the front: two rings of rays and the disc in spirals, in flower from the share `opened` on."""
     rim = .56
     rays(group, view, count, 1.0, Tones(tones.mid, tones.deep, tones.line, tones.line), .115, seed, 180 / count,
          rim - .06)
@@ -81,7 +81,7 @@ def sunflower(group: Group, view: View, tones: Tones = SUNFLOWER, disc: Tones = 
 
 
 def _height(way: float) -> float:
-    """How high the tip of a ray stands that points to `way`: far ones rise, near ones droop."""
+    """The height of the tip of a ray in the direction `way`: far ones rise, near ones droop."""
     return .14 - .42 * math.sin(math.radians(way))
 
 
@@ -103,11 +103,11 @@ def sun_side(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = S
 
 def sun_opening(group: Group, view: View, tones: Tones = SUNFLOWER, disc: Tones = SEED, seed: int = 1,
                 count: int = 21) -> None:
-    """A head that opens, seen from the side: its rays upright and curled, like a flame; `opening_cup` holds it."""
+    """An opening head from the side: its rays are upright and curled, like a flame; `opening_cup` holds it."""
     rng, petals = np.random.default_rng(seed), []
     for k in range(count):
         way = 360 * (k + .5) / count + rng.uniform(-4, 4)
-        spread = .36 * math.cos(math.radians(way)) ** 2 * (-1, 1, .2)[k % 3]  # those at the sides would hide each other
+        spread = .36 * math.cos(math.radians(way)) ** 2 * (-1, 1, .2)[k % 3]  # rays at the sides would hide each other
         bowl = replace(view, depth=view.depth * (rng.uniform(.88, 1.08) + spread))
         petals.append((way, laid(bowl, ray(.145 * rng.uniform(.85, 1.1), rng.uniform(-.10, .10), .28), way,
                                  rng.uniform(.80, 1.04), rng.uniform(-.16, .16))))
@@ -117,7 +117,7 @@ def sun_opening(group: Group, view: View, tones: Tones = SUNFLOWER, disc: Tones 
 
 
 def opening_cup(group: Group, view: View, leaf: Tones = SUNFLOWER_LEAF) -> None:
-    """The green cup before the rays of a head that opens."""
+    """The green cup in front of the rays of an opening head."""
     foot = view.point(0j) + polar(view.radius * .15, view.turn + 90)
     involucre(group, Pose(foot, view.radius / 128, view.turn), leaf)
 
@@ -126,7 +126,7 @@ def side_disc(group: Group, view: View, disc: Tones, size: float = .5, swell: fl
     """The domed disc of a head seen from the side, its florets in spirals."""
     steep, lift = math.sin(math.radians(view.rise)), swell * math.cos(math.radians(view.rise))
     up, crest = polar(view.radius * lift, view.turn - 90), min(size, steep * size * size / (2 * lift))
-    beyond = steep * (crest - size) / lift + 1 - (crest / size) ** 2 + .25  # how far the dome rises over its far rim
+    beyond = steep * (crest - size) / lift + 1 - (crest / size) ** 2 + .25  # the height of the dome over its far rim
     flat = replace(view, depth=0)
 
     def dome(z: complex) -> complex:
@@ -181,7 +181,7 @@ def sun_behind(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones =
 
 def seed_head(group: Group, view: View, disc: Tones = SEED, leaf: Tones = SUNFLOWER_LEAF,
               gap: tuple[complex, float] | None = None, count: int = 170) -> None:
-    """A ripe head without rays: bracts, striped seeds in spirals; within `gap` (place, radius, shares) a finch ate."""
+    """A ripe head without rays: bracts, striped seeds in spirals; empty within `gap` (place, radius, shares)."""
     squash = math.sin(math.radians(view.rise))
     for reach, shift in ((1.12, 0.0), (1.0, 11.0)):
         bracts(group, view.point(0j), [shift + 360 * k / 17 for k in range(17)], view.radius * reach, leaf, squash,
@@ -196,7 +196,7 @@ def seed_head(group: Group, view: View, disc: Tones = SEED, leaf: Tones = SUNFLO
 
 
 def _kernel(group: Group, view: View, z: complex, size: float, disc: Tones, gone: bool) -> None:
-    """A seed in its place on a ripe head, blunt end outwards; where it is `gone` the pale socket."""
+    """A seed in its place on a ripe head, blunt end outwards; if it is `gone`, the pale socket."""
     def put(spots: Sequence[tuple[float, float]]) -> list[complex]:
         return [view.point(z + polar(1, angle(z)) * complex(x, y) * size) for x, y in spots]
     cell = curve(put([(-1.05, 0), (-.2, -.72), (.75, -.62), (1.15, 0), (.75, .62), (-.2, .72)]), True)
@@ -221,7 +221,7 @@ def sun_seed(group: Group, pose: Pose, disc: Tones = SEED) -> None:
 
 
 def show_diamond(group: Group, shape: Path, pose: Pose, dark: str, light: str) -> None:
-    """The whiplashes of the show diamond: a small sun, its rays cut by the edge."""
+    """The ornament of the show diamond: a small sun, its rays cut by the edge."""
     inside = Group()
     for k in range(32):
         way, long_ = 360 * k / 32, 46 if k % 2 else 62

@@ -25,21 +25,24 @@ from .sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF
 COOL_LEAF, = printed("D", Tones("#CBD79C", "#86A265", "#577849", "#2A4426"))
 SHADED = dark("D", COOL_LEAF)
 
-# The edge of a leaf one unit long: how far along, how far out, as shares of length and half width. The lobes at its
+# The edge of a leaf one unit long: positions along and outwards, as shares of length and half-width. The lobes at its
 # foot reach back behind the end of the stalk.
 EDGE = ((0.0, 0.0), (-.055, .26), (-.03, .58), (.10, .90), (.24, 1.0), (.42, .86), (.60, .60), (.78, .31), (.92, .10),
         (1.0, 0.0))
 YOUNG_EDGE = ((0.0, 0.0), (.06, .26), (.16, .62), (.30, .94), (.44, 1.0), (.60, .84), (.76, .52), (.90, .20),
               (1.0, 0.0))
-TEETH = np.linspace(.27, .93, 14)  # where they are, as shares of the edge
-# Ribs of one half: where they leave the midrib, where they meet the edge, how much of that way they are drawn.
+TEETH = np.linspace(.27, .93, 14)  # their positions, as shares of the edge
+# Ribs of one half: where they leave the midrib, where they meet the edge, the share of that line that is drawn.
 RIBS = ((.015, .26, .94), (.08, .43, .96), (.22, .58, .97), (.37, .70, .97), (.52, .81, .96), (.66, .89, .94))
 
 Frame = Callable[[float, float], complex]
 
 
 def _frame(spine: Path, width: float, right: float) -> Frame:
-    """Where the point `along` a leaf and `out` of its midrib is, left negative, in shares of length and half width."""
+    """Returns a function for the point `along` a leaf and `out` of its midrib, left negative.
+
+    Both are shares, of the length and the half-width.
+    """
     foot, way, length = spine.start, complex(spine.tangent(0.0)), spine.length()
 
     def at(along: float, out: float) -> complex:
@@ -50,7 +53,7 @@ def _frame(spine: Path, width: float, right: float) -> Frame:
 
 
 def _edge(at: Frame, side: int, teeth: bool, young: bool, eaten: tuple[float, float] = (1, 1)) -> Path:
-    """One edge of a leaf from foot to tip, `side` -1 left or 1 right, `eaten` between two of its shares."""
+    """One edge of a leaf from foot to tip, `side` -1 left or 1 right, bitten between the two shares of `eaten`."""
     plain = curve([at(along, side * out) for along, out in (YOUNG_EDGE if young else EDGE)])
     if not teeth:
         return plain
@@ -75,7 +78,7 @@ def sun_leaf(group: Group, spine: Path, width: float, tones: Tones = SUNFLOWER_L
              eaten: tuple[float, float] = (1, 1)) -> None:
     """A broad, toothed, heart-shaped leaf; the first `stem` of its spine is the stalk, `thick` where it begins.
 
-    `roll` is how far its lit edge turns over and shows the pale underside; `eaten` where that edge is bitten.
+    `roll` is the width of the lit edge that turns over and shows the pale underside; `eaten` is the bitten part of it.
     """
     if stem:
         stalk(group, spine.part(0, stem + .03), thick, thick * .62, tones)
@@ -86,7 +89,7 @@ def sun_leaf(group: Group, spine: Path, width: float, tones: Tones = SUNFLOWER_L
 
 def leaves(group: Group, rows: Iterable[Sequence[Any]], kinds: Sequence[Tones] = (SUNFLOWER_LEAF, COOL_LEAF),
            thick: float = 8) -> None:
-    """Leaves in the tones of `kinds` by turns: points of the spine, half widths, share of the stalk, fold."""
+    """Leaves in the tones of `kinds` in turn: points of the spine, half-widths, share of the stalk, fold."""
     for k, (spots, left, right, stem, roll) in enumerate(rows):
         sun_leaf(group, curve(spots), left, kinds[k % len(kinds)], right, stem, roll, thick)
 
@@ -95,7 +98,7 @@ def sun_blade(group: Group, rib: Path, width: float, tones: Tones, right: float,
               young: bool = False, eaten: tuple[float, float] = (1, 1), foot: float = 0) -> None:
     """The blade alone: three strong ribs from its foot, one half in shade; a `young` one has no lobes at its foot.
 
-    `foot` is how wide the midrib is there at least, where a stalk runs into it.
+    `foot` is the least width of the midrib at the stalk.
     """
     at = _frame(rib, width, right)
     dark = 1 if ((1j * complex(rib.tangent(.4))) * np.conj(polar(1, SHADE))).real > 0 else 0
@@ -115,7 +118,7 @@ def sun_blade(group: Group, rib: Path, width: float, tones: Tones, right: float,
 
 
 def _ribs(group: Group, at: Frame, edge: Path, tones: Tones, size: float, dark: bool) -> None:
-    """The ribs of one half up to its `edge`, their finer branches; on the `dark` one the engraver's lines between."""
+    """The ribs of one half up to its `edge`, with finer branches; on the `dark` half with engraved lines between."""
     ink = tones.light if dark else mix_ink(tones.deep, tones.line, .35)
     drawn = []
     for k, (root, rim, reach) in enumerate(RIBS):
@@ -174,7 +177,7 @@ ROWS = ((-26, .44, 62, .17, (-30, 28, -12, 11)), (-16, .46, 60, .19, (-52, 50, -
 
 
 def sun_bud(group: Group, pose: Pose, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, tuft: float = 0) -> None:
-    """A bud about 100 high from the side, rows of pointed bracts; `tuft` is how far the furled rays show, 0 to 1."""
+    """A bud about 100 high from the side, with rows of pointed bracts; `tuft` is the visible share of the rays."""
     size = abs(pose.factor)
     fine = min(.9, .45 + .4 * size)
     bowl = pose.shape([(-34, -20), (-26, 8), (-8, 20), (8, 20), (26, 8), (34, -20), (0, -60)])
@@ -222,7 +225,7 @@ def earth(group: Group, top: float, tones: Tones, seed: int = 8) -> None:
 
 
 def husk(group: Group, pose: Pose, tones: Tones = SEED) -> None:
-    """The split shell of a seed, 56 long, as it clings to a cotyledon."""
+    """The split shell of a seed, 56 long, on a cotyledon."""
     for side in (-1, 1):
         half = pose.shape([(0, -28, "c"), (side * 13, -12), (side * 15, 8), (side * 6, 26, "c"), (side * 2, 6)])
         group.silhouette(half).fill(half, tones.deep)
@@ -233,7 +236,7 @@ def husk(group: Group, pose: Pose, tones: Tones = SEED) -> None:
 
 
 def tip_of(spine: Path, scale: float = 1, turn: float = 0) -> Pose:
-    """The pose of something on the end of `spine`."""
+    """The pose of an object on the end of `spine`."""
     return Pose(spine.end, scale, angle(complex(spine.tangent(1.0))) + 90 + turn)
 
 

@@ -1,4 +1,4 @@
-"""Who comes to the sunflower, honeybee and goldfinch, and the tones of its autumn."""
+"""The animals on the sunflower, honeybee and goldfinch, and its autumn tones."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ BAR = Tones("#F7DF9C", "#E8BE3E", "#C0902C", "#6E4A14")
 
 def goldfinch(group: Group, pose: Pose, back: Tones = BACK, black: Tones = BLACK, white: Tones = WHITE,
               face: Tones = FACE, bar: Tones = BAR) -> None:
-    """A goldfinch about 130 from beak to tail, perched, looking to the left."""
+    """A goldfinch about 130 from beak to tail, perched, facing left."""
     tail = Group()
     for x, y in ((62, 80), (58, 81), (67, 78)):
         tail.fill(taper(pose.curve([(36, 30), ((36 + x) / 2, (30 + y) / 2 + 1), (x, y)]), 1.7, .8), black.light)
@@ -36,7 +36,7 @@ def goldfinch(group: Group, pose: Pose, back: Tones = BACK, black: Tones = BLACK
 
 
 def _head(group: Group, pose: Pose, black: Tones, white: Tones, face: Tones) -> None:
-    """The red mask, the white cheek, the black cap that runs down behind it; a thick pointed bill."""
+    """The red mask, the white cheek, the black cap that extends down behind it, and a thick pointed bill."""
     for half, ink in ((pose.shape([(-42, -56, "c"), (-54, -52), (-65, -45.5, "c"), (-54, -46), (-42, -47)]), white.mid),
                       (pose.shape([(-42, -47, "c"), (-54, -46), (-64, -45, "c"), (-52, -41), (-41, -41)]), white.deep)):
         group.silhouette(half).fill(half, ink).stroke(half, black.line, .9)
@@ -95,7 +95,7 @@ PINIONS = (((2, 0), (44, 50)), ((5, -3), (52, 55)), ((8, -7), (58, 58)), ((11, -
 
 
 def _wing(group: Group, pose: Pose, black: Tones, white: Tones, bar: Tones) -> None:
-    """Pinions one over the other with pale tips, the yellow bar across them, the coverts as scales."""
+    """Overlapping pinions with pale tips, the yellow bar across them, the coverts as scales."""
     size = abs(pose.factor)
     for root, tip in PINIONS:
         a, b = complex(*root), complex(*tip)

@@ -1,4 +1,4 @@
-"""The sunflower in fuller tones, and a leaf that shows its pale underside."""
+"""The sunflower in fuller tones, and a leaf with its pale underside visible."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -20,6 +20,6 @@ KINDS = (FULL, COOL, UNDER, DEEP)
 
 
 def leaves(group: Group, rows: Sequence[Row], thick: float = 10) -> None:
-    """Leaves: points of the spine, half widths, share of the stalk, fold, which of `KINDS`."""
+    """Leaves: points of the spine, half-widths, share of the stalk, fold, index in `KINDS`."""
     for spots, left, right, stem, roll, kind in rows:
         sun_leaf(group, curve(spots), left, KINDS[kind], right, stem, roll, thick)

@@ -1,4 +1,4 @@
-"""Small life on the plants: a bumblebee, a ladybird, their tones calmed as those of the plant."""
+"""Small animals on the plants: a bumblebee and a ladybird, in tones as muted as those of the plants."""
 from __future__ import annotations
 
 import numpy as np
@@ -15,7 +15,7 @@ LADYBIRD = Tones("#E9957A", "#C8452F", "#97291F", "#3A1512")
 
 
 def bumblebee(group: Group, pose: Pose, fur: Tones = FUR, wing: Tones = WING) -> None:
-    """A bumblebee about 60 long, seen half from above, its head up; it may sit or fly."""
+    """A bumblebee about 60 long, seen half from above, its head up, sitting or flying."""
     for spots in ([(-8, -4), (-20, -2), (-25, 6)], [(-9, 4), (-20, 10), (-22, 19)], [(8, -4), (20, -4), (25, 3)],
                   [(9, 4), (20, 9), (23, 18)]):
         group.fill(taper(pose.curve(spots), 3.2 * abs(pose.factor), 1.2), fur.line)

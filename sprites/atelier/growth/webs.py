@@ -1,4 +1,4 @@
-"""The wheel of a garden spider."""
+"""The web of a garden spider."""
 from __future__ import annotations
 
 import numpy as np
@@ -11,7 +11,9 @@ from ..svg import Group
 
 def wheel_web(group: Group, hub: complex, reach: tuple[float, float], ink: str, turns: int = 8,
               spokes: int = 13) -> list[complex]:
-    """A garden spider's wheel round `hub`, its turns sagging between spokes of lengths within `reach`; its crossings.
+    """A garden spider's web around `hub`; returns its crossings.
+
+    Its turns sag between spokes of lengths within `reach`.
     """
     rng = np.random.default_rng(5)
     ways = [360 * k / spokes + float(rng.uniform(-7, 7)) for k in range(spokes)]

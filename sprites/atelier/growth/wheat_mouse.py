@@ -1,4 +1,4 @@
-"""A harvest mouse (Micromys minutus) that sits on a stalk of wheat and eats a grain, its tail round the stalk."""
+"""A harvest mouse (Micromys minutus) on a stalk of wheat that eats a grain, with its tail around the stalk."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ FUR = Tones("#F6E7C8", "#D39A58", "#A5692F", "#3E2412")
 PAW, LUG, NOSE = "#EBC2A6", "#DCA186", "#A4584C"
 GRAIN = Tones("#F6E3A2", "#E0BC5C", "#B48A38", "#5A4018")
 
-# Feet on the stalk, which runs upwards through the origin; the mouse looks to the left.
+# Feet on the stalk, which runs upwards through the origin; the mouse faces left.
 BODY = ((-6, -22), (2, -44), (22, -52), (44, -40), (58, -12), (58, 20), (44, 44), (20, 52), (4, 44), (2, 26), (6, 8),
         (0, -6))
 BACK = ((6, -44), (24, -50), (44, -38), (56, -12), (56, 20), (42, 42))
@@ -24,14 +24,14 @@ BELLY = ((-2, -22), (2, -12), (8, 2), (8, 14), (8, 26), (12, 40))
 THIGH = ((8, 26), (22, 8), (40, 10), (50, 26), (42, 44), (22, 50), (8, 44))
 HEAD = ((-6, -22), (-22, -20), (-38, -23), (-48, -30), (-50, -36), (-42, -46), (-32, -60), (-14, -70), (4, -66),
         (12, -50), (8, -34))
-# the tail winds twice round the stalk; the stretches of it that pass before the stalk
+# the tail winds twice around the stalk; its stretches in front of the stalk
 TAIL = ((40, 38), (53, 56), (44, 78), (4, 92), (-14, 101), (0, 109), (12, 117), (0, 126), (-12, 134), (0, 142),
         (18, 147), (31, 140), (33, 127), (24, 121))
 BEFORE = ((0, .500), (.625, .735))
 
 
 def mouse_tail(group: Group, pose: Pose) -> None:
-    """The whole tail, to be drawn behind the stalk; `wheat_mouse` draws once more what passes before it."""
+    """The whole tail, to be drawn behind the stalk; `wheat_mouse` draws the parts in front of it again."""
     _tail(group, pose, 0, 1)
     group.silhouette(taper(pose.curve(TAIL), 8.4 * pose.scale, 2.6 * pose.scale))
 
@@ -51,7 +51,7 @@ def _tail(group: Group, pose: Pose, first: float, last: float) -> None:
 
 
 def wheat_mouse(group: Group, pose: Pose) -> None:
-    """A mouse about 140 high, its back bent to the right, and what of its tail passes before the stalk."""
+    """A mouse about 140 high, its back bent to the right, and the parts of its tail in front of the stalk."""
     for first, last in BEFORE:
         _tail(group, pose, first, last)
     _limb(group, pose.curve([(10, -12), (-4, -4), (-22, -13)]), 11, 7, FUR.deep)
@@ -79,7 +79,7 @@ def _limb(group: Group, spine: Path, first: float, last: float, ink: str) -> Non
 
 
 def _paw(group: Group, pose: Pose) -> None:
-    """Four short toes round what the paw holds, from (0, 0) to the right before the pose turns it."""
+    """Four short toes around the object held, from (0, 0) to the right before the pose turns it."""
     for k in (-1.5, -.5, .5, 1.5):
         toe = taper(pose.curve([(-4, 2 * k), (3, 3.1 * k), (9, 3.2 * k + 1.4)]), 4.2, 2.6, ends(.1, .1, .5))
         group.silhouette(toe).fill(toe, PAW).contour(toe, .6, 1.4, FUR.line, SHADE)
@@ -87,7 +87,7 @@ def _paw(group: Group, pose: Pose) -> None:
 
 def _hairs(group: Group, pose: Pose, back: Sequence[Spot], belly: Sequence[Spot], rows: Sequence[float], count: int,
            ink: str) -> None:
-    """Strokes of fur that follow the `back`, in `rows` at shares of the way to the `belly`."""
+    """Strokes of fur that follow the `back`, in `rows` at shares of the distance to the `belly`."""
     far, near = pose.curve(back), pose.curve(belly)
     for k, row in enumerate(rows):
         for u in np.linspace(.03, .88, count) + .5 * (k % 2) / count:
@@ -97,7 +97,7 @@ def _hairs(group: Group, pose: Pose, back: Sequence[Spot], belly: Sequence[Spot]
 
 
 def _body(group: Group, pose: Pose) -> None:
-    """The bent back, pale below, the haunch drawn up before it."""
+    """The bent back, pale below, with the raised haunch in front of it."""
     body, thigh = pose.shape(list(BODY)), pose.shape(list(THIGH))
     inside = Group().fill(body, FUR.mid)
     inside.fill(pose.shape([(-10, -30), (8, -22), (16, 0), (16, 30), (8, 60), (-20, 50), (-20, -20)]), FUR.light)
@@ -124,7 +124,7 @@ def _ear(group: Group, pose: Pose, inner: str) -> None:
 
 
 def _head(group: Group, pose: Pose) -> None:
-    """The head in profile, bowed to the grain: both ears, a black eye, a pale cheek, whiskers."""
+    """The head in profile, bent to the grain: both ears, a black eye, a pale cheek, whiskers."""
     _ear(group, Pose(pose.point((-17, -74)), pose.scale * .8, pose.turn - 16), mix_ink(LUG, FUR.deep, .5))
     head = pose.shape(list(HEAD))
     inside = Group().fill(head, FUR.mid)

@@ -1,4 +1,4 @@
-"""Wind as the poster makers drew it: long lines that swell, run side by side and curl up at their end."""
+"""Wind in the style of the posters of 1900: long swelling lines that run side by side and curl at their end."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from ..svg import Group
 
 def gust(group: Group, spots: Sequence[Point], degrees: float, radius: float, ink: str, width: float = 4.5,
          turns: float = 1.0, side: int = 1, beside: Sequence[float] = (-9, 9)) -> None:
-    """A line through `spots` that curls up where it heads for `degrees`, and shorter, thinner ones `beside` it.
+    """A line through `spots` that curls at its end in the direction `degrees`, with shorter, thinner ones `beside` it.
 
-    The curl has `radius` and so many `turns`; those on the right of a line that runs on are `beside` it by more than 0.
+    The curl has `radius` and `turns`; lines to the right of the first, as it runs, are `beside` it by more than 0.
     """
     spine = tendril_line(spots, degrees, radius, turns, side, radius * .18)
     group.fill(taper(spine, width, width, lambda u: np.sin(np.pi * clip01(u) ** .7) ** .7), ink)

@@ -1,1 +1,1 @@
-"""Living plates: small strips of frames that the game lays over a trump which is looked at."""
+"""Living plates: small strips of frames that the game draws over an enlarged trump."""

@@ -1,4 +1,4 @@
-"""Parts that the wind carries off: dandelion seeds, a tepal of the anemone, poppy seeds; and the stars, which stay."""
+"""Parts carried off by the wind: dandelion seeds, a tepal of the anemone, poppy seeds; also the stars, which stay."""
 from __future__ import annotations
 
 import math
@@ -30,7 +30,7 @@ def _seed(k: int) -> Group:
 
 
 def _tepal(k: int) -> Group:
-    """A tepal that turns over as it falls: now its hollow side is seen, now its edge."""
+    """A tepal that turns over as it falls, showing its inside and its edge in turn."""
     group, phase = Group(), 2 * math.pi * k / TUMBLE
     bowl = View((-9, 24), 60, 30 + 24 * math.cos(phase), .5 + .15 * math.sin(phase), 26 * math.sin(phase))
     paint(group, laid(bowl, tepal(.50, .04), -90 + 34 * math.sin(phase), 1, .22), WINE, pale=.5, rays=8, shade=.24,
@@ -44,7 +44,7 @@ def _grain(k: int) -> Group:
 
 
 def _twinkle(k: int) -> Group:
-    """A star that brightens: its rays grow."""
+    """A star that brightens: its rays become longer."""
     size = 7 + 2.2 * k
     spots: list[Spot] = [(*pair(polar(size if i % 2 == 0 else size * .24, 45 * i)), "c") for i in range(8)]
     return Group().fill(circle((0, 0), size * .62), "#FFF4CF", .10 + .03 * k).fill(curve(spots, True), pal.GILT_LIGHT)

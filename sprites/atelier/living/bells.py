@@ -1,4 +1,4 @@
-"""The bells of the lily of the valley swing in a breeze."""
+"""The bells of the lily of the valley, swinging in a breeze."""
 from __future__ import annotations
 
 import math

@@ -14,11 +14,11 @@ STRIPS: dict[str, tuple[Motion, Drawing]] = {
     "T8": (bells.MOTION, Drawing(f"{PACKAGE}.bells")),
     "T12": (water.MOTION, Drawing(f"{PACKAGE}.water")),
 }
-"""A strip is called like its card, with a word more if the card has several."""
+"""A strip has the name of its card, with a further word if the card has several."""
 
 
 def draw() -> str:
-    """The list for the game: for each card the strips that are laid over it, in order."""
+    """The list for the game: for each card the strips that are drawn over it, in order."""
     cards: dict[str, list[dict[str, object]]] = {}
     for name, (motion, _) in STRIPS.items():
         cards.setdefault(name.partition("_")[0], []).append({"strip": name, **motion.row()})

@@ -1,4 +1,4 @@
-"""The parts of a living plate: strips of frames side by side, and where and when each is shown."""
+"""The parts of a living plate: strips of frames side by side, with the place and time of each."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,14 +14,14 @@ from ..svg import WIDTH, Group, document
 
 WIDTH_PX = 920  # of the card that the frames are drawn for
 SCALE = WIDTH_PX / WIDTH
-SAME = 2  # a channel that differs by no more is as on the still card
+SAME = 2  # a channel with a smaller difference counts as on the still card
 
 Way = Sequence[tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A frame that travels: from `start` for `seconds`, its middle through the points `way` in card units."""
+    """A moving frame: from `start` for `seconds`, its middle along the points `way` in card units."""
     start: float
     seconds: float
     way: Way
@@ -31,8 +31,8 @@ class Flight:
 class Motion:
     """One moving part: `count` frames of `size` card units, drawn by `frame`.
 
-    `order` names the frames one after the other, -1 for the still card, `rate` a second, the whole `rounds` times.
-    A part without `flights` lies with its top left corner `at`; `at` is in card units.
+    `order` lists the frames one after the other, -1 for the still card, `rate` a second, repeated `rounds` times. A
+    part without `flights` has its top left corner `at`, in card units.
     """
     size: tuple[int, int]
     order: tuple[int, ...]
@@ -60,7 +60,7 @@ class Motion:
 
 
 def patches(motion: Motion, still: Group, moved: Iterable[Group]) -> Image.Image:
-    """A strip of what differs from the card `still` on each of the cards `moved`, within the motion's place."""
+    """A strip of the differences from the card `still` on each of the cards `moved`, within the motion's place."""
     before = np.asarray(_card(still)).astype(int)
     frames = []
     for card in moved:
@@ -77,7 +77,7 @@ def patches(motion: Motion, still: Group, moved: Iterable[Group]) -> Image.Image
 
 
 def sprites(motion: Motion, count: int, draw: Callable[[int], Group]) -> Image.Image:
-    """A strip of `count` frames on no ground; `draw(k)` draws the frame `k` round the point (0, 0)."""
+    """A strip of `count` frames without a ground; `draw(k)` draws the frame `k` around the point (0, 0)."""
     wide, high = motion.size_px
     strip = Image.new("RGBA", (count * wide, high))
     for k in range(count):
@@ -91,7 +91,7 @@ def _card(card: Group) -> Image.Image:
 
 
 def _reduced(pixels: Array) -> Image.Image:
-    """The strip in few colours and black where nothing is, so that its file is small."""
+    """The strip in few colours, black where it is transparent, so that its file is small."""
     made, seen = np.zeros_like(pixels), pixels[..., 3] > 0
     made[seen] = np.asarray(reduced(Image.fromarray(pixels[seen][None])))[0]
     return Image.fromarray(made)

@@ -1,4 +1,4 @@
-"""The brook of the scarlet avens flows."""
+"""The flowing brook of the scarlet avens."""
 from __future__ import annotations
 
 from PIL.Image import Image

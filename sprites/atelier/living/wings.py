@@ -1,4 +1,4 @@
-"""Butterflies and a moth open and close their wings."""
+"""Butterflies and a moth that open and close their wings."""
 from __future__ import annotations
 
 from collections.abc import Callable

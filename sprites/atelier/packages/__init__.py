@@ -1,8 +1,8 @@
-"""The deck as other programs take it: one folder for each form, written by `python -m sprites.atelier --package`.
+"""The deck in the formats of other programs: one folder for each, written by `python -m sprites.atelier --package`.
 
 `arcana` writes a deck after the Tarot Deck Specification, `pysol` a cardset of PySolFC, `kde` a card theme of KDE's
-patience games; `papers` the licence, the credits and the list of plants in each. They are made of the pictures in
-`cards/`, so that nothing is drawn a second time. The same pictures give the same bytes.
+patience games; `papers` the licence, the credits and the list of plants in each. They are made from the pictures in
+`cards/`; nothing is drawn again. The same pictures give the same bytes.
 """
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def files() -> Iterator[File]:
 
 
 def write(folder: Path, wanted: Iterable[File]) -> None:
-    """Write `wanted` below `folder`, each package in place of one that is there; OSError if that cannot be done.
+    """Write `wanted` below `folder`, replacing packages that are there; OSError if that cannot be done.
 
-    All packages are written or none, and those that were there stay until then.
+    All packages are written or none, and the previous ones remain until then.
     """
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=".part-", dir=folder) as part, ExitStack() as undo:

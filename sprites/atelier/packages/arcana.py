@@ -73,7 +73,7 @@ def deck() -> str:
 
 
 def names(language: str) -> str:
-    """`names/LANGUAGE.toml`: the names of the cards, and what is to be seen on them."""
+    """`names/LANGUAGE.toml`: the names of the cards, and descriptions of their pictures."""
     titles: dict[str, dict[str, str]] = {}
     seen: dict[str, dict[str, str]] = {}
     with speaking(language):
@@ -87,7 +87,7 @@ def names(language: str) -> str:
 
 
 def described(name: str, flower: str) -> str:
-    """The picture on the card `name`: the figure, or `flower` and what is written below it."""
+    """The picture on the card `name` in words: the figure, or `flower` and the text below it."""
     if name == "F" or not name[1:].isdigit():
         return words.say(f"figure.{name}")
     title = gallery.card_title(name)
@@ -95,6 +95,6 @@ def described(name: str, flower: str) -> str:
 
 
 def table(title: str, rows: Mapping[str, object]) -> str:
-    """A table of TOML. Its strings, numbers and lists are written as JSON writes them."""
+    """A table of TOML. Strings, numbers and lists are written as in JSON."""
     return f"[{title}]\n" + "".join(f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
                                     for key, value in sorted(rows.items()))

@@ -1,7 +1,8 @@
 """The deck as a card theme of KDE's patience games, which use 52 cards (libkcardgame in https://github.com/KDE/kpat).
 
-`index.desktop` names the theme and its SVG file; in that, every card is an element called like `1_club`, `10_heart` or
-`queen_spade`, and `back`. Qt draws SVG Tiny, without the clip paths of the drawings: the elements are pictures.
+`index.desktop` contains the names of the theme and of its SVG file, in which every card is an element with a name such
+as `1_club`, `10_heart`, `queen_spade` or `back`. Qt draws SVG Tiny, without the clip paths of the drawings: the
+elements are pictures.
 """
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ SUITS = {"C": "club", "D": "diamond", "H": "heart", "S": "spade"}
 RANKS = {str(n): str(n) for n in range(1, 11)} | {"V": "jack", "D": "queen", "R": "king"}
 ELEMENTS = {f"{rank_name}_{suit_name}": suit + rank
             for suit, suit_name in SUITS.items() for rank, rank_name in RANKS.items()} | {"back": "back"}
-"""The card or back that each element shows. There is no place for knights, trumps and the Fool."""
+"""The card or back shown by each element. The theme has no knights, trumps and Fool."""
 COLUMNS = len(RANKS)
 
 
@@ -42,7 +43,7 @@ def index() -> str:
 
 
 def drawing() -> str:
-    """All cards in rows, each a picture within an element of its name."""
+    """All cards in rows, each a picture in an element with its name."""
     width, height = picture("back", WIDTH).size
     parts = []
     for i, (element, name) in enumerate(ELEMENTS.items()):

@@ -14,7 +14,7 @@ from game.view import gallery, words
 from ..pictures import SPRITES
 
 File = tuple[str, bytes]
-"""Where a file is in its package, with slashes, and its bytes."""
+"""The path of a file in its package, with slashes, and its bytes."""
 AUTHOR = "the makers of Tarot des Fleurs"
 LICENCE = f"""\
 "{about.TITLE}", a deck of 78 cards by {AUTHOR}, is licensed under the
@@ -54,7 +54,7 @@ def picture(name: str, width: int) -> Image.Image:
 
 
 def png(image: Image.Image) -> bytes:
-    """`image` as PNG without loss: with a table of colours where 256 are enough, which a card's own picture has."""
+    """`image` as lossless PNG, with a palette if 256 colours are enough, as for a card's picture."""
     out = io.BytesIO()
     (_with_a_table(image) or image).save(out, "PNG")
     return out.getvalue()
@@ -93,7 +93,7 @@ def _names(plant: gallery.Plant) -> tuple[str, str, str]:
 
 
 def papers(folder: str, copyright_file: str = "") -> Iterator[File]:
-    """LICENSE, CREDITS and PLANTS for the package `folder`, and `copyright_file`, where its form asks for one."""
+    """LICENSE, CREDITS and PLANTS for the package `folder`, and `copyright_file`, if its format requires one."""
     yield f"{folder}/LICENSE", LICENCE.encode()
     yield f"{folder}/CREDITS", CREDITS.encode()
     yield f"{folder}/PLANTS", plants().encode()

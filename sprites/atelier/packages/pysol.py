@@ -2,7 +2,7 @@
 
 `config.txt` is read line by line by `pysollib/cardsetparser.py`; `contrib/customize_cardset.asciidoc` explains it.
 Cards are `RANK SUIT`: 01 to 14 of c s h d from the ace to the king, then the trumps, 01z to 21z, and 22z the Fool. All
-pictures of a cardset are of one size. Bottoms and shadows are left to PySolFC, which makes its own.
+pictures of a cardset are of one size. Bottoms and shadows are made by PySolFC.
 """
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..render import png
 from .papers import File, papers, picture
 
 FOLDER = f"cardset-{about.NAME}"
-SIZE = (150, 276)  # pixels: eleven cards and the gaps between them, as its widest tarock game has them, in 1920
+SIZE = (150, 276)  # pixels: eleven cards and the gaps between them, the width of its widest tarock game, fit in 1920
 NEXT = (36, 58)    # pixels of a card beside and above the next one: its index and its sign
 SHADOW = (7, 7)
 RANKS = (*map(str, range(1, 11)), "V", "C", "D", "R")
-TYPE, DEPTH = 3, 8  # a cardset of more bits than the screen has is passed over, so all say 8
+TYPE, DEPTH = 3, 8  # PySolFC skips a cardset of more bits than the screen has, so all have 8
 STYLES = (4, 16, 27, 1004)  # art, nature, tarock; France
 YEAR = 2026
 SHADE = (0x38, 0x96, 0xF8, 77)  # the colour and strength of PySolFC's own highlight

@@ -1,4 +1,4 @@
-"""Botanical plates for pages with room to spare: a plant in the deck's line, engraved, without a ground of its own."""
+"""Botanical plates for pages with free room: a plant in the engraved style of the deck, without a ground."""
 from __future__ import annotations
 
 from ..registry import Drawing

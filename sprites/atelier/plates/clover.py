@@ -13,7 +13,7 @@ EDGE = clover.CLOVER_LEAF.line
 MAIN = curve([(296, 775), (318, 600), (280, 420), (292, 224)])
 RIGHT = curve([(304, 775), (380, 640), (446, 520), (450, 384)])
 LEFT = curve([(284, 775), (226, 660), (158, 560), (144, 456)])
-# stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
+# stem, size, lean, ripeness, lean towards the viewer, lengths of its leaves, their leans
 HEADS = ((LEFT, 1.15, -6, .55, 0, (54, 48), (-80, 70)), (RIGHT, 1.5, 8, .85, 10, (66, 60), (-78, 74)),
          (MAIN, 2.0, -2, 1, 16, (80, 78), (-76, 72)))
 LEAVES = (([(280, 775), (200, 720), (110, 690)], 92, 44, 3, clover.CLOVER_LEAF_COOL),

@@ -1,4 +1,4 @@
-"""Pink flax: slender stems, flowers from before, behind and the side, buds and capsules."""
+"""Pink flax: slender stems, flowers from the front, from behind and from the side, buds and capsules."""
 from __future__ import annotations
 
 from PIL.Image import Image

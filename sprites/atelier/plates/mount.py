@@ -1,4 +1,4 @@
-"""The parts of all plates: their size, their quieter inks, the hatched shadow, the ground at the foot."""
+"""The parts of all plates: their size, their paler inks, the hatched shadow, the ground at the foot."""
 from __future__ import annotations
 
 import re
@@ -17,21 +17,21 @@ from ..svg import Group, document
 from ..tones import mix_ink
 
 WIDE, HIGH = 600, 800
-WIDTH_PX = 600  # as wide as a plate is shown on a screen of 2560 pixels; fair on one of 3840
+WIDTH_PX = 600  # the width of a plate on a screen of 2560 pixels; acceptable on one of 3840
 PAPER, SHADOW = "#F5EBD3", "#DBCBA5"  # of the pages; the one tone of the shadow on them
-RIM = .025  # of the width and height: room round the plant for leaves that reach over
-CALM = .13  # how much nearer to the paper every ink is than on a card
+RIM = .025  # of the width and height: room around the plant for leaves that extend further
+CALM = .13  # the share by which every ink is nearer to the paper than on a card
 STEP = 6.4  # units between two lines of the shadow
 AWAY = (15, 11)  # from a plant to its shadow
 
 
 def plate_room(taken: Iterable[Disc] = ()) -> Room:
-    """The free room of a plate, where the discs of `taken` stand already."""
+    """The free room of a plate, with the discs of `taken` already occupied."""
     return Room([], taken, rounded_rect(14, 14, WIDE - 28, HIGH - 44, 60))
 
 
 def mounted(*layers: tuple[Group, float, str]) -> Image:
-    """The picture of a plate: `layers`, each with the greatest width and the ink of its key line, on their shadow."""
+    """The picture of a plate: `layers` on their shadow, each with the greatest width and the ink of its key line."""
     plant = Group()
     for layer, thick, ink in layers:
         plant.add(keyline(layer, 1.0, thick, ink))
@@ -42,7 +42,7 @@ def mounted(*layers: tuple[Group, float, str]) -> Image:
 
 
 def _shadow(plant: Group) -> Group:
-    """Engraver's lines where the shadow of `plant` falls, to the lower right of it."""
+    """Engraved lines in the shadow of `plant`, to the lower right of it."""
     lines = Group()
     for x in np.arange(-HIGH, WIDE, STEP):
         lines.stroke(curve([(x, HIGH), (x + HIGH, 0)]), SHADOW, 2.1)
@@ -53,7 +53,7 @@ def _shadow(plant: Group) -> Group:
 
 
 def ground(ink: str, middle: float = 296, half: float = 195, top: float = 762, rows: int = 5) -> Group:
-    """Earth in a few swelling strokes, which die away to both sides."""
+    """Earth in a few swelling strokes that fade out at both sides."""
     rng, group = np.random.default_rng(round(middle)), Group()
     for k in range(rows):
         reach = half * (1 - ((k - 1) / rows) ** 2) * rng.uniform(.86, 1.08)

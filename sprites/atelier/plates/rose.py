@@ -1,4 +1,4 @@
-"""The rose of the hearts: a cane with a flower, one from behind, a bud and two hips."""
+"""The rose of the hearts: a cane with a flower, a flower from behind, a bud and two hips."""
 from __future__ import annotations
 
 from PIL.Image import Image

@@ -1,4 +1,4 @@
-"""The sunflower of the diamonds: a head in flower, one that opens, a bud, and broad leaves."""
+"""The sunflower of the diamonds: a head in flower, an opening one, a bud, and broad leaves."""
 from __future__ import annotations
 
 from PIL.Image import Image

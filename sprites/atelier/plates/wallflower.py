@@ -1,4 +1,4 @@
-"""Wallflower: a raceme in flower over narrow leaves, buds above it, and the pods of last year."""
+"""Wallflower: a raceme in flower over narrow leaves, with buds above it and the pods of the last year."""
 from __future__ import annotations
 
 from PIL.Image import Image

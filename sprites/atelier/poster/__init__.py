@@ -1,1 +1,1 @@
-"""The plate of the title page, drawn like a poster of 1902."""
+"""The plate of the title page, drawn in the style of a poster of 1902."""

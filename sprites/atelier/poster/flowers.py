@@ -1,4 +1,4 @@
-"""What grows round the title plate: poppies from the lower left, irises from the lower right, both over its frame."""
+"""The flowers around the title plate: poppies from the lower left, irises from the lower right, both over its frame."""
 from __future__ import annotations
 
 from ..backs.iris import LEAF, bearded_iris, iris_bud
@@ -48,7 +48,7 @@ SIDE: list[Spot] = [(868, 1070), (812, 1010), (790, 960)]
 
 
 def _add_poppies(group: Group, leaves: Group, stems: Group, heads: Group, thick: float) -> None:
-    """Add the parts of poppies, each on its own key line, which is at most ``thick`` around the heads."""
+    """Add the parts of poppies, each on a key line that is at most `thick` around the heads."""
     for layer, thin, most, ink in ((leaves, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
                                    (stems, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
                                    (heads, 1.4, thick, corn_poppy.POPPY.line)):
@@ -69,7 +69,7 @@ def climbers(group: Group) -> None:
 
 
 def poppies(group: Group) -> None:
-    """The poppies, each layer on its own key line."""
+    """The poppies, each layer on a key line."""
     leaves, stems, heads = Group(), Group(), Group()
     for spots, length, pairs, cool in LEAVES:
         poppy_leaf(leaves, curve(spots), length, pairs, corn_poppy.POPPY_COOL if cool else corn_poppy.POPPY_LEAF)
@@ -84,7 +84,7 @@ def poppies(group: Group) -> None:
 
 
 def irises(group: Group) -> None:
-    """The irises, each layer on its own key line."""
+    """The irises, each layer on a key line."""
     leaves, stems, heads = Group(), Group(), Group()
     for spots, width, roll in SWORDS:
         blade(leaves, curve(spots), width, LEAF, veins=0, peak=.4, power=.7, roll=roll, line_width=1.3)

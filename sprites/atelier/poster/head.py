@@ -1,4 +1,4 @@
-"""The head of the lady of the title plate: eyes lowered to her cards, auburn hair in long waves, poppies in it."""
+"""The head of the lady of the title plate: eyes lowered to her cards, long wavy auburn hair, poppies in it."""
 from __future__ import annotations
 
 from ..faces import Person
@@ -18,7 +18,7 @@ from ..tresses import Tresses, tresses
 
 AUBURN = Hair("#A65B34", "#DB9A55", "#5E2C22")
 LADY = Person("woman", lips="#C4564C", iris="#4E6A55", brow="#6B3A28", blush="#EBB39B")
-HEAD = Pose((548, 322), 1.27, -9, True)  # looks left and a little down: x grows forwards
+HEAD = Pose((548, 322), 1.27, -9, True)  # faces left and a little down: x increases forwards
 
 FACE = Likeness(
     Piece([(30, -76), (44, -54), (48, -34), (46.6, -18), (44.4, -6), (46.8, 6), (47.4, 18), (44.6, 32), (39.4, 47),

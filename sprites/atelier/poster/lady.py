@@ -1,4 +1,4 @@
-"""The lady of the title plate: leaning on the sill, a fan of the deck's own cards in her hand."""
+"""The lady of the title plate, leaning on the sill with a fan of cards of this deck in her hand."""
 from __future__ import annotations
 
 from typing import Any
@@ -22,11 +22,11 @@ GREEN = Cloth("#2F6152", "#1E4439", "#5F9079")
 LINEN = Cloth("#F4EBD6", "#D6C4A2", "#FFFFFF")
 VIOLET = Cloth("#7A5A8C", "#533A66", "#A98BB8")
 FAN = heart_king, spade_queen, fool, t17_tiger_lily, t03_poppy
-PIVOT, FIRST, STEP, CARD = 292 + 712j, -62.0, 18.5, .235  # of the fan: where it turns, degrees, scale of its cards
+PIVOT, FIRST, STEP, CARD = 292 + 712j, -62.0, 18.5, .235  # of the fan: its pivot, degrees, scale of its cards
 HOLD = Pose((286, 668), 1.25, 6, True)
 REST = Pose((520, 903), 1.25, 0, True)
 
-FANNING = HandShape(  # a fan, its foot at (0, 0), before the fingers and behind the thumb; the hand from the left
+FANNING = HandShape(  # a fan, its foot at (0, 0), in front of the fingers and behind the thumb; the hand from the left
     [(-84, 50, "c"), (-66, 22), (-50, 0), (-34, -14), (-18, -18), (-4, -6), (0, 16), (-6, 36), (-22, 50), (-46, 60),
      (-62, 76, "c")],
     far=(Digit([(-22, 38), (4, 46), (22, 44), (32, 32)], 12, nail=True),

@@ -1,4 +1,4 @@
-"""The name of the game alone, on a band of the ring of the plate, for pages without room for the plate."""
+"""The name of the game without the plate, on a band of its ring, for pages with too little room for the plate."""
 from __future__ import annotations
 
 from math import degrees
@@ -19,7 +19,7 @@ from .lettering import name
 from .title_plate import NAME, RING
 
 WIDE, HIGH = 1400, 306
-MIDDLE, RADIUS, DEEP = 700 + 2968j, 2800, 178  # of the arc: where it turns, its baseline, the depth of the band
+MIDDLE, RADIUS, DEEP = 700 + 2968j, 2800, 178  # of the arc: its centre, its baseline, the depth of the band
 SPAN = 11.9  # degrees from its middle to either end
 LEAVES: tuple[tuple[list[Spot], float, int], ...] = (
     ([(110, 236), (70, 270), (40, 282), (12, 272)], 34, 3), ([(150, 240), (210, 272), (260, 276), (310, 254)], 36, 4),

@@ -98,7 +98,7 @@ def _sill(group: Group) -> None:
 
 
 def _front(group: Group) -> None:
-    """The front of the sill, left empty for a door."""
+    """The front of the sill, left empty for a button."""
     group.fill(rounded_rect(0, FRONT, WIDE, HIGH - FRONT, 1), pal.PAPER_WARM)
     group.fill(rounded_rect(0, FRONT, WIDE, 15, 1), pal.PAPER).fill(rounded_rect(0, FRONT + 15, WIDE, 9, 1), "#CDB98A")
     for y in (FRONT, FRONT + 15):

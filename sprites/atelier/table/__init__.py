@@ -1,4 +1,4 @@
-"""The ornaments of the table: which drawing makes which file."""
+"""The ornaments of the table: the drawing of each file."""
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ APP_ICON_WIDTHS = (48, 64, 128, 256, 512)
 class Ornament:
     """A drawing of the table and the (file below sprites/, width in pixels) it is written to.
 
-    `lossy`: of cloth. `flat`: in flat inks, of which 256 are enough.
+    `lossy`: a picture of cloth. `flat`: a drawing in at most 256 flat inks.
     """
     drawing: Drawing
     files: tuple[tuple[str, int], ...]

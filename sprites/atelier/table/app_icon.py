@@ -25,7 +25,7 @@ def app_icon() -> str:
 
 
 def app_icon_small() -> str:
-    """The same for 16 and 32 pixels: nothing but the flower on teal."""
+    """The icon for 16 and 32 pixels: only the flower on teal."""
     group = Group().fill(_plate(0), pal.TEAL_DARK)
     flower = Group()
     poppy_open(flower, (256, 262), 1.2, -6)

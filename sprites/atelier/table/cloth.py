@@ -33,7 +33,7 @@ GROWTH: tuple[Whip, ...] = (
 
 
 def felt() -> Image.Image:
-    """Teal cloth, lighter in the middle, with tone-on-tone whiplash growth from both sides and a little nap."""
+    """Teal cloth, lighter in the middle, with whiplash plants from both sides in the same tone, and a slight nap."""
     group = Group().fill(rounded_rect(-1, -1, WIDE + 2, HIGH + 2, 1), "url(#light)")
     side = Group()
     for points, degrees, radius, width, turn in GROWTH:
@@ -45,7 +45,7 @@ def felt() -> Image.Image:
 
 
 def _branch(group: Group, stem: Path, width: float) -> None:
-    """A stem with leaves and tulip buds in the one tone of the growth."""
+    """A stem with leaves and tulip buds in the one tone of the plants."""
     ink = pal.FELT_GROWTH
     group.fill(brush(stem, width, lambda u: np.minimum(1, .4 + np.asarray(u) * 4) * (1 - .74 * np.asarray(u))), ink)
     for k, u in enumerate(np.linspace(.12, .64, 6)):

@@ -1,4 +1,4 @@
-"""The medallions of the named opponents: a flower for each, chosen for its bearer's way of playing."""
+"""The medallions of the named opponents: a flower for each, chosen to suit the opponent's style of play."""
 from __future__ import annotations
 
 from ..flowers.dandelion import clock_ball

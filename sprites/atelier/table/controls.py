@@ -48,7 +48,7 @@ def checkbox(on: bool) -> str:
 
 
 def radio(on: bool) -> str:
-    """A round box, with a flower in it if it is the one chosen."""
+    """A round box, with a flower in it if it is selected."""
     group = Group()
     for radius, ink in ((26, pal.INK), (24.4, pal.GILT), (22.2, pal.GILT_LIGHT), (21, pal.GILT), (19, pal.INK),
                         (17.4, pal.PAPER)):

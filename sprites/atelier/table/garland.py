@@ -1,4 +1,4 @@
-"""The winner's garland: two branches from one knot of blossoms at the foot, open at the top."""
+"""The winner's garland: two branches from a knot of blossoms at the foot, open at the top."""
 from __future__ import annotations
 
 import numpy as np
@@ -26,7 +26,7 @@ HEADS = ((.17, .46, "gold"), (.34, .53, "poppy"), (.52, .42, "gold"), (.69, .46,
 
 
 class Branch:
-    """One half of the garland, growing from the foot along a gently swinging line; ``way`` is 1 for the right one."""
+    """One half of the garland, growing from the foot along a gently curved line; ``way`` is 1 for the right one."""
 
     def __init__(self, way: int) -> None:
         self.way = way

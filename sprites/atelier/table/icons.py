@@ -1,6 +1,6 @@
-"""Icons in the deck's line: gilt strokes that swell where a pen is pressed, leaves and buds, on a dark edge.
+"""Icons in the style of the deck: gilt strokes of varying width, leaves and buds, on a dark edge.
 
-They read on cloth and on paper, and at 24 pixels.
+They are readable on cloth and on paper, and at 24 pixels.
 """
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..svg import Group, document
 SIDE = 96
 MIDDLE = (48, 48)
 EDGE = 3.2  # units of ink round everything
-THIN, THICK = 4.6, 11.5  # of a line: along the light and where it is pressed
-LIGHT = .34  # how wide the light on a line is, as a share of it
+THIN, THICK = 4.6, 11.5  # the widths of a line along and across the light
+LIGHT = .34  # the width of the light on a line, as a share of it
 
 Shape = tuple[list[Path], list[Path]]
-"""The lines of an icon, and the forms that are filled: leaves, buds."""
+"""The lines of an icon, and the filled forms: leaves, buds."""
 
 
 def icon(name: str) -> str:
@@ -43,12 +43,12 @@ def icon(name: str) -> str:
 
 
 def _thick(path: Path) -> float:
-    """How thick a line becomes: a short one less."""
+    """The width of a line, smaller for a short one."""
     return max(THIN, min(THICK, path.length() * .2))
 
 
 def _swelling(group: Group, path: Path, ink: str, rim: float) -> None:
-    """A line with a `rim` round it: an outline swells towards the shade, an open line where the pen is pressed."""
+    """A line with a `rim`: an outline is thicker on the shaded side, an open line in the middle."""
     if path.closed:
         group.contour(path, 1.5 * THIN + rim, THICK * .75 + rim / 2, ink, SHADE, 30)
         return
@@ -57,7 +57,7 @@ def _swelling(group: Group, path: Path, ink: str, rim: float) -> None:
 
 
 def _leaf(root: Point, tip: Point, half: float, bend: float = .12) -> Path:
-    """A leaf from `root` to `tip`, `half` as wide to either side at its widest."""
+    """A leaf from `root` to `tip` with the greatest half-width `half`."""
     a, b = point(root), point(tip)
     spine = curve([a, mix(a, b, .5) + 1j * (b - a) * bend, b])
     return taper(spine, 2 * half, 2 * half, lambda u: np.sin(np.pi * np.clip(u, 0, 1) ** .8) ** .85)
@@ -68,7 +68,7 @@ def _arc(radius: float, first: float, last: float, n: int = 9, at: tuple[float, 
 
 
 def _settings() -> Shape:
-    """A blossom of eight petals, cut like a gear, round its eye."""
+    """A blossom of eight petals in the form of a gear, around its centre."""
     spots: list[Spot] = []
     for i in range(8):
         spots += [point(MIDDLE) + polar(r, i * 45 + off) for off, r in ((-16, 25), (-10, 38), (10, 38), (16, 25))]
@@ -76,7 +76,7 @@ def _settings() -> Shape:
 
 
 def _hint() -> Shape:
-    """A lamp that is a bud on two leaves, and its light."""
+    """A lamp in the form of a bud on two leaves, with its light."""
     bud = curve([(44, 68, "c"), (30, 52), (32, 36), (48, 18, "c"), (64, 36), (66, 52), (52, 68, "c")])
     rays = [line(point((48, 42)) + polar(33, a), point((48, 42)) + polar(41, a)) for a in (-165, -128, -52, -15)]
     return [bud, *rays], [_leaf((48, 84), (24, 72), 5.5), _leaf((48, 84), (72, 72), 5.5, -.12),
@@ -90,7 +90,7 @@ def _undo() -> Shape:
 
 
 def _last_trick() -> Shape:
-    """Three cards and the way back."""
+    """Three cards and an arrow back."""
     def card(x: float, y: float, turn: float) -> Path:
         return rounded_rect(-11, -19, 22, 38, 4).placed(turn=turn, at=(x, y))
     return [card(26, 34, -20), card(69, 34, 20), card(47.5, 31, 0), curve([(76, 70), (54, 84), (30, 75)])], [
@@ -110,7 +110,7 @@ def _mute() -> Shape:
 
 
 def _fullscreen() -> Shape:
-    """Four tendrils that spread to the corners."""
+    """Four tendrils that point to the corners."""
     corners, buds = [], []
     for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         bend: list[Spot] = [(8, 33), (27, 31), (32, 27), (33, 8)]
@@ -124,7 +124,7 @@ def _close() -> Shape:
 
 
 def _back() -> Shape:
-    """A stem with its leaves for an arrow."""
+    """A stem with leaves in the form of an arrow."""
     return [curve([(84, 54), (60, 45), (26, 48)])], [
         _leaf((18, 48), (44, 20), 7.5, .14), _leaf((18, 48), (44, 76), 7.5, -.14)]
 
@@ -145,14 +145,14 @@ def _help() -> Shape:
 
 
 def _score() -> Shape:
-    """A sheet with a folded corner, written on with a quill."""
+    """A sheet with a folded corner, and a quill."""
     sheet = curve([(20, 12, "c"), (58, 12, "c"), (78, 32, "c"), (78, 84, "c"), (20, 84, "c")], closed=True)
     return [sheet, curve([(34, 46), (48, 43), (64, 47)]), curve([(34, 64), (46, 61), (58, 64)])], [
         curve([(58, 14, "c"), (59, 31, "c"), (76, 32, "c")], closed=True)]
 
 
 def _history() -> Shape:
-    """A clock that runs backwards, its hands two leaves."""
+    """A clock running backwards, with two leaves as hands."""
     return [_arc(33, -140, 150)], [_leaf((17, 36), (8, 12), 6, 0), _leaf((18, 36), (42, 30), 6, 0),
                                    _leaf((48, 50), (48, 24), 4.5, 0), _leaf((46, 48), (68, 60), 4.5, 0)]
 
@@ -166,7 +166,7 @@ def _statistics() -> Shape:
 
 
 def _replay() -> Shape:
-    """A turn all round, and what it plays."""
+    """A circular arrow around a play sign."""
     onwards = curve([(40, 32, "c"), (52, 38), (66, 48, "c"), (52, 58), (40, 64, "c")], closed=True)
     return [_arc(34, -50, 250, 13)], [_leaf((46, 13), (66, 24), 6.5, 0), _leaf((48, 14), (66, 2), 6, 0), onwards]
 
@@ -209,12 +209,12 @@ TRIANGLE: list[Spot] = [(24, 14, "c"), (52, 26), (82, 48, "c"), (52, 70), (24, 8
 
 
 def _play() -> Shape:
-    """A leaf that points onwards."""
+    """A leaf that points forwards."""
     return [], [curve(TRIANGLE, closed=True)]
 
 
 def _pause() -> Shape:
-    """Two petals upright."""
+    """Two upright petals."""
     return [], [_leaf((34, 86), (34, 10), 10, 0), _leaf((62, 86), (62, 10), 10, 0)]
 
 

@@ -1,4 +1,4 @@
-"""Round things of the table: the players' medallions, the dealer's token; and the empty place for a card."""
+"""Round objects of the table: the players' medallions, the dealer's token; and the empty place for a card."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from ..svg import Group, document
 
 SIDE = 320
 MIDDLE = (160, 160)
-OUTER = 128  # ink edge of the ring; the screen counts on SIDE / OUTER = 2.5
+OUTER = 128  # the ink edge of the ring; the game assumes SIDE / OUTER = 2.5
 RING, DISC = 117, 96
 
 Flower = Callable[[Group], None]
@@ -97,7 +97,7 @@ GLOW = ('<defs><radialGradient id="glow" cx="50%" cy="50%" r="50%">'
 
 
 def medallion_glow() -> str:
-    """The light behind a medallion whose player is to act; the ring ends at 1 / 2.6 of the picture's width."""
+    """The light behind the medallion of a player who is to act; the ring ends at 1 / 2.6 of the picture's width."""
     return document(Group().fill(circle((208, 208), 208), "url(#glow)"), 416, 416, GLOW)
 
 

@@ -1,6 +1,6 @@
 """The three oudlers as flowers in round windows: the dandelion of the 1, the poppy of the 21, the Fool's seed clock.
 
-The heads of the cards are too fine for a window of 74 units: these have the same form in a few large shapes.
+The flower heads of the cards are too detailed for a window of 74 units; these have the same form in a few large shapes.
 """
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .sprigs import bead, bud
 
 SIDE = 352
 MIDDLE = 176 + 176j
-EDGE, FIELD = 158, 138  # radii of the ring and of what it holds
+EDGE, FIELD = 158, 138  # radii of the ring and of its contents
 # the ring and the ground behind the flower
 WINDOWS: dict[str, tuple[Tones, str]] = {
     "held": (Tones(pal.GILT_LIGHT, pal.GILT, pal.GILT_DARK, pal.INK), "#26403A"),
@@ -31,12 +31,12 @@ WINDOWS: dict[str, tuple[Tones, str]] = {
 
 
 def oudler(card: str, state: str) -> str:
-    """The flower of the 1 `P`, of the 21 `M` or of the Fool `F`, held or taken by a side."""
+    """The flower of the 1 `P`, of the 21 `M` or of the Fool `F`, in a hand or taken by a side."""
     return _window(state, FLOWERS[card])
 
 
 def hidden() -> str:
-    """An oudler that was not seen yet: a grey bud."""
+    """An oudler that has not been seen yet: a grey bud."""
     return _window("hidden", _grey_bud)
 
 
@@ -94,7 +94,7 @@ LILAC = Tones("#E9D3EC", "#C7A0CC", "#94689E", "#3C2148")
 
 
 def _wide_petal(reach: float, half: float) -> Petal:
-    """A petal with a rim that waves."""
+    """A petal with a wavy rim."""
     rim = curve([(half * x, -reach * y) for x, y in
                  ((-1, .46), (-.94, .70), (-.70, .82), (-.48, .97), (-.16, .95), (.14, 1.02), (.46, .95), (.72, .84),
                   (.92, .70), (1, .46))])
@@ -104,7 +104,7 @@ def _wide_petal(reach: float, half: float) -> Petal:
 
 
 def _poppy(group: Group) -> None:
-    """Four crumpled petals, the front one last, dark at the foot, round the crowned capsule."""
+    """Four crumpled petals, the front one last, dark at the foot, around the crowned capsule."""
     for way, reach in ((0, 126), (-88, 130), (92, 128), (180, 118)):
         placed = _wide_petal(reach, 98).map(Pose(MIDDLE, 1, way).point)
         outline = placed.outline()
@@ -126,7 +126,7 @@ def _poppy(group: Group) -> None:
 
 
 def _clock(group: Group) -> None:
-    """A clock of parasols, a gap at its lower right where three have flown."""
+    """A clock of parasols with a gap at its lower right, from which three have flown."""
     heart = MIDDLE + complex(-12, -6)
     for reach, count, size in ((92, 13, 38), (50, 7, 30)):
         for k in range(count):

@@ -1,4 +1,4 @@
-"""Frames that stretch: panels, buttons, the ribbon. Between the corners every line is straight and alike."""
+"""Frames that can be stretched: panels, buttons, the ribbon. Between the corners every line is straight and even."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Turn = Callable[[complex], complex]
 
 
 def _panel_outline(inset: float, big: float, side: float = SIDE) -> Path:
-    """Two calm corners (top right, bottom left), two whiplash corners (top left, bottom right)."""
+    """Two plain corners (top right, bottom left), two whiplash corners (top left, bottom right)."""
     low, high, r = inset, side - inset, 18 - inset * .3
 
     def opposite(z: complex) -> complex:
@@ -30,7 +30,7 @@ def _panel_outline(inset: float, big: float, side: float = SIDE) -> Path:
 
 
 def panel() -> str:
-    """The cream panel of the screens, whiplash growth in two corners."""
+    """The cream panel of the screens, with whiplash plants in two corners."""
     group = Group()
     outline = _panel_outline(12, 62)
     group.fill(outline, pal.PAPER)
@@ -43,7 +43,7 @@ def panel() -> str:
 
 
 def _whiplash(group: Group, turn: Turn, degrees: float) -> None:
-    """The growth of one corner: a stalk up the side that coils in the bay, a shoot along the top."""
+    """The plant of one corner: a stalk up the side that coils in the bay, and a shoot along the top."""
     stalk = tendril_line([(12, 140), (11, 106), (20, 70), (38, 44)], -50, 12, 1.05, -1)
     tendril(group, stalk.map(turn), 9.5, edge=1.7, kind="branch", knob=3.6)
     shoot = tendril_line([(140, 12), (112, 11), (88, 16), (70, 30)], 150, 8, .95, -1)
@@ -74,7 +74,7 @@ WINE = {"normal": (pal.WINE, "#B4675B", pal.GILT, pal.GILT_LIGHT),
 
 
 def _button_outline(inset: float) -> Path:
-    """A lozenge-cornered plate: shoulders that dip in before they round off."""
+    """A plate with lozenge corners: shoulders that curve inwards before the round ends."""
     x0, y0, x1, y1 = 5 + inset, 5 + inset, WIDTH - 5 - inset, HEIGHT - 5 - inset
     k = 1 - inset / 60
     corner = curve([(x0, y0 + 32 * k, -90), (x0 + 4 * k, y0 + 17 * k), (x0 + 17 * k, y0 + 10 * k),
@@ -97,7 +97,7 @@ def button(primary: bool, state: str) -> str:
     ground, inner, gilt, light = (WINE if primary else CREAM)[state]
     outline, group = _button_outline(0), Group()
     group.fill(outline, ground)
-    if state == "pressed":  # sunk: the upper edge throws a shadow
+    if state == "pressed":  # sunk: the upper edge casts a shadow
         group.clip(outline, Group().stroke(outline.map(lambda z: z + 5j), pal.INK, 12, .22))
     elif state != "disabled":  # raised: a darker foot
         shade = pal.PAPER_DARK if not primary else "#742B25"
@@ -113,7 +113,7 @@ assert BUTTON_X >= 5 + 40
 
 
 RIBBON_WIDTH, RIBBON_HEIGHT = 260, 96
-FOLD = RIBBON - 24  # where the band begins; its edges are straight from here on
+FOLD = RIBBON - 24  # the beginning of the band; its edges are straight from here on
 
 
 def _at_end(s: int, x: float, y: float) -> complex:

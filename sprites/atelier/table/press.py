@@ -8,11 +8,11 @@ from ..geometry import Array
 
 SIDE, FINER = 256, 3
 FIBRES, LIGHT, DARK = 150, .8, -1.0
-STEP = 2  # between two greys: fewer make a smaller file
+STEP = 2  # the distance between two greys; fewer greys make a smaller file
 
 
 def _waves(seed: int, *bands: tuple[float, float]) -> Array:
-    """Seamless noise: of each band the waves along the side, and its share."""
+    """Seamless noise: each band has the number of waves along the side, and its share."""
     rng = np.random.default_rng(seed)
     frequency = np.hypot(*np.meshgrid(np.fft.fftfreq(SIDE) * SIDE, np.fft.fftfreq(SIDE) * SIDE))
     noise = np.zeros((SIDE, SIDE))
@@ -48,12 +48,12 @@ def _tile(values: Array, step: int) -> Image.Image:
 
 
 def fibre() -> Image.Image:
-    """A seamless tile of paper to multiply with, seen from near by."""
+    """A seamless tile of paper to multiply with, for close views."""
     return _tile(250.5 + 15 * _fibres(3) + 1.2 * _waves(7, (40, .5), (6, .7)), STEP)
 
 
 def stipple() -> Image.Image:
-    """A seamless tile of the specks of a stone: white where ink is missing or thicker, black elsewhere."""
+    """A seamless tile of the specks of a lithographic stone: white where ink is missing or thicker, black elsewhere."""
     noise = _waves(11, (84, 1.0))
     share = np.clip((noise / noise.std() - .1) / 1.2, 0, 1)
     return _tile(255 * share * share * (3 - 2 * share), 32)

@@ -1,7 +1,7 @@
 """The rim of the table: a band round the oval, and the vines that grow along it with the points.
 
-All pictures of the rim share one canvas, so that the game lays them on each other. A share 0..1 of the points of a
-deal lies where `place` says: a part of the rim at its lowest point stays free for the contract.
+All pictures of the rim have the same canvas, so that the game can draw them on top of each other. `place` returns the
+position of a share 0..1 of the points of a deal; a part of the rim at its lowest point is left free for the contract.
 """
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ WIDE, HIGH = 1400, 600
 MIDDLE = 700 + 300j
 HALF = (648, 256)  # of the line that the vines follow
 BAND = 42
-GAP = .132  # share of the rim on either side of its lowest point that bears no vine
+GAP = .132  # share of the rim on each side of its lowest point that has no vine
 HALF_WAVES = 33  # odd, so that both vines swing along the same line
 SWING = 7
-ROOT = .04  # of the shares: so much of a vine grows below the contract, out of sight
+ROOT = .04  # of the shares: the part of a vine that is below the contract and hidden
 GHOST = "#BFD8B8"
 # width of a leaf a hundred units long, and its teeth
 BLADE = {"taker": (56, 3), "defenders": (46, 0), "open": (46, 0)}
@@ -36,7 +36,7 @@ OVAL = smooth(MIDDLE + HALF[0] * np.cos(_turns) + 1j * HALF[1] * np.sin(_turns))
 
 
 def place(share: float) -> complex:
-    """Where the share 0..1 lies on the rim, clockwise from the left of its lowest point, by the length of the line."""
+    """The position of the share 0..1 of the line's length on the rim, clockwise from the left of its lowest point."""
     return complex(OVAL.at(GAP + share * (1 - 2 * GAP)))
 
 
@@ -48,7 +48,7 @@ def outward(share: float) -> complex:
 
 
 def tapis_rim() -> str:
-    """The border of the oval on a cloth of any colour: a dark band between gilt lines, the vine to come faint in it."""
+    """The border of the oval on a cloth of any colour: a dark band between gilt lines, with a faint vine in it."""
     group = Group()
     outer, inner = (oval(side * BAND / 2) for side in (1, -1))
     group.stroke(oval(0), "#0F1D19", BAND, .78)
@@ -60,12 +60,12 @@ def tapis_rim() -> str:
 
 
 def oval(beyond: float) -> Path:
-    """The oval so far outside the line of the vines."""
+    """The oval that is `beyond` units outside the line of the vines."""
     return circle(MIDDLE, HALF[0] + beyond, HALF[1] + beyond)
 
 
 def _ghost() -> Group:
-    """Stem and leaves in one flat ink; either half as its own vine will grow, which covers it then."""
+    """Stem and leaves in one flat ink, each half in the form of its later vine, which then covers it."""
     vines = Vine("taker"), Vine("open")
     group = Group().fill(taper(vines[0].spine, 3.2, 3.2), GHOST)
     for at, turn, size, bend in (spot for vine in vines for spot in vine.leaves(HALF_WAVES // 2)):
@@ -80,7 +80,7 @@ def vine(name: str) -> str:
 
 
 class Vine:
-    """A vine along the rim in the inks of the side `name`; it swings over its line, a leaf and more to each swing."""
+    """A vine along the rim in the inks of the side `name`; it swings around its line, with leaves at each swing."""
 
     def __init__(self, name: str) -> None:
         self.name, self.side, self.blade = name, SIDES[name], BLADE[name]
@@ -88,10 +88,10 @@ class Vine:
         if name != "taker":
             shares = 1 - shares
         self.spine = smooth(np.array([place(t) + outward(t) * SWING * np.sin(t * np.pi * HALF_WAVES) for t in shares]))
-        self.swing = 1 if name == "taker" else -1  # the side of the stem, 1 left, on which the first swing bulges
+        self.swing = 1 if name == "taker" else -1  # the side of the stem, 1 left, to which the first swing bulges
 
     def knot(self, wave: float) -> tuple[complex, float, int]:
-        """Point, heading in degrees (0 along the stem is up) and bulging side at so many swings from the foot."""
+        """Point, heading in degrees (0 along the stem is up) and bulging side, `wave` swings from the foot."""
         u = (wave / HALF_WAVES + ROOT) / (1 + ROOT)
         bulge = self.swing * (1 if int(wave) % 2 == 0 else -1)
         return complex(self.spine.at(u)), angle(self.spine.tangent(u)) + 90, bulge

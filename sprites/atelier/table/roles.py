@@ -17,14 +17,14 @@ SEALS = {"taker": "taker", "defenders": "defender", "open": "open"}  # the sign 
 
 
 def sign(name: str) -> str:
-    """The sign of a role by itself, in cream; the leaf of the card that was led in green."""
+    """The sign of a role alone, in cream; the leaf of the card that was led in green."""
     group = Group()
     draw_sign(group, Pose(96 + 96j, .88), name, LEAF_GREEN if name == "lead" else CREAM)
     return document(group, SIGN_SIDE, SIGN_SIDE)
 
 
 def draw_sign(group: Group, pose: Pose, name: str, ink: str) -> None:
-    """The sign `name` within a hundred units of the middle, in one flat ink that survives at 12 px."""
+    """The sign `name` within a hundred units of the middle, in one flat ink, readable at 12 px."""
     {"taker": _crown, "partner": _rings, "own": _blossom, "defender": _shield, "open": _dots,
      "lead": _leaf}[name](group, pose, ink)
 
@@ -39,14 +39,14 @@ def _crown(group: Group, pose: Pose, ink: str) -> None:
 
 
 def _rings(group: Group, pose: Pose, ink: str) -> None:
-    """Two linked rings; where one passes under the other there is a gap."""
+    """Two linked rings, with a gap where one passes under the other."""
     for side, gap in ((-1, -51), (1, 129)):
         arc = curve([complex(side * 33, 0) + polar(50, gap + turn) for turn in range(23, 340, 12)])
         group.fill(pose.path(taper(arc, 22, 22)), ink)
 
 
 def _blossom(group: Group, pose: Pose, ink: str) -> None:
-    """Five petals apart from each other and from their heart."""
+    """Five petals, separate from each other and from their heart."""
     for turn in range(0, 360, 72):
         petal = Pose(pose.at + polar(54 * pose.scale, turn - 90), pose.scale, turn)
         group.fill(petal.shape([(0, 26, "c"), (-34, -6), (-24, -38), (0, -30, "c"), (24, -38), (34, -6)]), ink)
@@ -65,7 +65,7 @@ def _dots(group: Group, pose: Pose, ink: str) -> None:
 
 
 def _leaf(group: Group, pose: Pose, ink: str) -> None:
-    """A leaf aslant with a gap for its midrib, so that it is not read as a spade."""
+    """A slanting leaf with a gap for its midrib, so that it does not look like a spade."""
     flank: list[Spot] = [(66, -92, "c"), (-4, -78), (-62, -24), (-66, 40), (-52, 62, "c"), (0, -14)]
     other: list[Spot] = [(76, -82, "c"), (66, -10), (18, 56), (-40, 74, "c"), (12, -4)]
     for spots in (flank, other):
@@ -74,11 +74,11 @@ def _leaf(group: Group, pose: Pose, ink: str) -> None:
 
 
 MIDDLE = point(medallions.MIDDLE)
-INNER, OUTER = 98, 130  # what a ring covers: the medallion's own ring and its edge
+INNER, OUTER = 98, 130  # the area of a ring: the medallion's ring and its edge
 
 
 def ring(name: str) -> str:
-    """A ring to lie over a seat's own: thorned for the taker's side, beaded for the defenders, broken if not known."""
+    """A ring to draw over a seat's ring: thorned for the taker's side, beaded for the defenders, broken if unknown."""
     group = Group()
     {"taker": _thorned, "defenders": _beaded, "open": _broken}[name](group)
     return document(group, medallions.SIDE, medallions.SIDE)

@@ -9,7 +9,7 @@ from ..tones import Tones
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Blossoms and leaves of a side's vine, and the ink of its `seals`: grounds on which a cream sign stands."""
+    """Blossoms and leaves of a side's vine, and the inks of its `seals`, which are the grounds of a cream sign."""
     bloom: Tones
     leaf: Tones
     seal: str

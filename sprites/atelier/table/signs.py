@@ -1,4 +1,4 @@
-"""Suit signs to stand in a line of text."""
+"""Suit signs for use in a line of text."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -25,7 +25,7 @@ def suit(sign: str) -> str:
 
 
 def _fool(group: Group) -> None:
-    """A fool's cap with three bells, in flat colours that survive at 12 px."""
+    """A fool's cap with three bells, in flat colours, readable at 12 px."""
     pose = Pose(MIDDLE)
     left = pose.shape([(-2, 34, "c"), (-34, 36), (-50, 10), (-58, 2, "c"), (-44, -24), (-22, -22), (0, 10, "c")])
     right = left.map(lambda z: complex(128 - z.real, z.imag))

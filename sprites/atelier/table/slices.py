@@ -1,4 +1,4 @@
-"""Where the pictures that stretch are cut: pixels from each side, `scale` of them to one unit of the screen."""
+"""The slices of the pictures that are stretched: pixels from each side, `scale` of them to one unit of the screen."""
 from __future__ import annotations
 
 import json
@@ -8,7 +8,7 @@ PANEL, PLAIN, BUTTON_X, BUTTON_Y, RIBBON, TRACK, SOFT = 144, 40, 50, 40, 104, 26
 
 
 def _cut(left: int, top: int | None = None) -> dict[str, int]:
-    """Cut `left` pixels from both sides and `top` from above and below, 0 for a picture that stretches sideways."""
+    """Cut `left` pixels from both sides and `top` from above and below, 0 for a picture that is stretched sideways."""
     top = left if top is None else top
     return {"scale": SCALE, "left": left, "top": top, "right": left, "bottom": top}
 

@@ -1,4 +1,4 @@
-"""Soft things: card shadow, card glow, paper grain."""
+"""Soft effects: card shadow, card glow, paper grain."""
 from __future__ import annotations
 
 from typing import Any
@@ -8,7 +8,7 @@ from PIL import Image
 
 from ..geometry import Array
 
-SIDE, REACH, CORNER = 176, 40, 14  # picture, how far the softness reaches, radius of the card's corner
+SIDE, REACH, CORNER = 176, 40, 14  # picture, reach of the softness, radius of the card's corner
 SHADOW, GLOW = (6, 18, 15), (255, 221, 138)
 
 
@@ -36,12 +36,12 @@ def _soft(colour: tuple[int, int, int], alpha: Array) -> Image.Image:
 
 
 def shadow() -> Image.Image:
-    """The soft shadow of a card; the card's edge lies `REACH` pixels inside the picture."""
+    """The soft shadow of a card; the card's edge is `REACH` pixels inside the picture."""
     return _soft(SHADOW, _blurred(13, 0) * 0.66)
 
 
 def glow() -> Image.Image:
-    """The gold light round a card: full at its edge, gone at the picture's."""
+    """The gold light around a card: full at the card's edge, invisible at the picture's edge."""
     return _soft(GLOW, np.clip(_blurred(10, 8) * 1.35, 0, 1) * 0.95)
 
 

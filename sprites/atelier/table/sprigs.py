@@ -1,6 +1,6 @@
-"""Leaves, buds and blossoms of the table, drawn a hundred units long round their foot or heart and set down anywhere.
+"""Leaves, buds and blossoms of the table, drawn a hundred units long around their foot or heart and placed anywhere.
 
-Each lets its outlines count for the key line of the layer it is drawn on; `line.keyline` draws it.
+The outlines of each are added to the key line of its layer, which `line.keyline` draws.
 """
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Line = tuple[float, float]  # least and greatest width of a key line
 
 
 def leaf(group: Group, pose: Pose, tones: Tones, width: float = 34, bend: float = .2, teeth: int = 0) -> None:
-    """A leaf in two tones with a pale midrib, its deep half turned from the light."""
+    """A leaf in two tones with a pale midrib and its deep half away from the light."""
     spine = sprig(0j, 100, 0, bend)
     left, right = (blade_edge(spine, width / 2, side, teeth, .42) for side in (-1, 1))
     outline = pose.path((left + right.back()).close())
@@ -32,7 +32,7 @@ def leaf(group: Group, pose: Pose, tones: Tones, width: float = 34, bend: float 
 
 
 def bud(group: Group, pose: Pose, side: Side, open_: float = 0) -> None:
-    """A closed bud, its petals wound, in a cup of three sepals; `open_` (0..1) is how far these stand off."""
+    """A closed bud with wound petals in a cup of three sepals; `open_` (0..1) is the spread of these."""
     body = pose.shape([(0, 4, "c"), (-30, -22), (-27, -64), (0, -108, "c"), (27, -64), (30, -22)])
     wound = Group().fill(pose.shape([(0, 6, "c"), (2, -40), (-14, -74), (0, -108, "c"), (50, -70), (40, 0)]),
                          side.bloom.deep)
@@ -50,7 +50,7 @@ def bud(group: Group, pose: Pose, side: Side, open_: float = 0) -> None:
 
 
 def shaded(pose: Pose) -> bool:
-    """Whether the right flank of what is set down so is turned from the light, not the left one."""
+    """Whether the right flank of a motif placed by `pose` is away from the light, not the left one."""
     return bool((pose.factor * np.conj(polar(1, SHADE))).real > 0)
 
 
@@ -80,7 +80,7 @@ def _petal(group: Group, pose: Pose, petal: Petal, tones: Tones, blotch: str | N
 
 def _whorl(group: Group, pose: Pose, count: int, first: float, petal: Petal, tones: Tones, blotch: str | None,
            edge: Line) -> None:
-    """`count` petals round the heart as one layer with its key line."""
+    """`count` petals around the heart as one layer with a key line."""
     layer = Group()
     for k in range(count):
         _petal(layer, Pose(pose.at, pose.scale, pose.turn + first + 360 * k / count), petal, tones, blotch)
@@ -88,7 +88,7 @@ def _whorl(group: Group, pose: Pose, count: int, first: float, petal: Petal, ton
 
 
 def poppy(group: Group, pose: Pose, side: Side, edge: Line) -> None:
-    """The taker's blossom: four broad petals in two pairs, dark at the foot, round a crowned capsule."""
+    """The taker's blossom: four broad petals in two pairs, dark at the foot, around a crowned capsule."""
     for first in (0, 90):
         _whorl(group, pose, 2, first, _fan(66, 8), side.bloom, pal.INK, edge)
     for k in range(12):
@@ -116,7 +116,7 @@ CREAM_EYE = "#F4EED6"
 
 
 def blossom(group: Group, pose: Pose, name: str, edge: Line) -> None:
-    """The blossoms of the vine of the side `name`: poppies, flax, or buds that stay closed."""
+    """The blossoms of the vine of the side `name`: poppies, flax, or closed buds."""
     if name == "taker":
         poppy(group, pose, SIDES[name], edge)
     elif name == "defenders":

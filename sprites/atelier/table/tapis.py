@@ -1,4 +1,4 @@
-"""The ground of the oval on which the tricks are played: darker than the cloth, with one flower tone on tone."""
+"""The ground of the oval on which the tricks are played: darker than the cloth, with one flower in the same tone."""
 from __future__ import annotations
 
 import math
@@ -20,7 +20,7 @@ PETAL = Tones("#28594C", "#1F4B40", "#1A4238", "#34705F")
 SHADE = ('<defs><radialGradient id="hollow" cx="50%" cy="50%" r="50%"><stop offset=".62" stop-color="#0C221D" '
          'stop-opacity="0"/><stop offset="1" stop-color="#0C221D" stop-opacity=".5"/></radialGradient></defs>')
 VIEW = View(MIDDLE + 44j, 282, 36, .22, 0, 1.8)
-# petals in a ring, direction of the first, length, half width, how far they bend sideways
+# petals in a ring, direction of the first, length, half-width, sideways bend
 RINGS = ((10, -72, 1.0, .25, 0), (8, -90, .78, .24, .06), (6, -60, .52, .20, -.05))
 # points, direction and radius of the curl, width of the foot, side of the curl: to the right of the flower
 WHIPS: tuple[tuple[tuple[Point, ...], float, float, float, int], ...] = (
@@ -31,7 +31,7 @@ WHIPS: tuple[tuple[tuple[Point, ...], float, float, float, int], ...] = (
 
 
 def tapis() -> str:
-    """The inside of the oval, to be dyed with the cloth."""
+    """The inside of the oval, which takes the colour of the cloth."""
     group = Group().fill(oval(0), GROUND, .66).fill(oval(-BAND / 2), "url(#hollow)")
     growth = Group()
     for points, degrees, radius, width, turn in WHIPS:
@@ -42,7 +42,7 @@ def tapis() -> str:
 
 
 def _flower() -> Group:
-    """A wide flower looked into from the front: three rings of petals round a crown of stamens."""
+    """A wide flower from the front: three rings of petals around a crown of stamens."""
     group = Group()
     for count, first, reach, half, sway in RINGS:
         ways = sorted((first + 360 * k / count for k in range(count)), key=lambda way: math.sin(math.radians(way)))
@@ -79,7 +79,7 @@ def _bud(width: float) -> Profile:
 
 
 def _whip(group: Group, stem: Path, width: float) -> None:
-    """A stem that ends in a curl, with leaves in turn."""
+    """A stem with a curled end and alternate leaves."""
     group.fill(brush(stem, width, "branch"), PETAL.light)
     for k, u in enumerate((.22, .36, .50, .64)):
         side, size = 1 if k % 2 else -1, 1 - .4 * u

@@ -1,4 +1,4 @@
-"""The flower that waits on the rim at the taker's target: a golden bud, and open once the target is reached."""
+"""The flower on the rim at the taker's target: a golden bud, which is open once the target is reached."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -22,7 +22,7 @@ def _bar() -> Group:
 
 
 def target_bud() -> str:
-    """The bud hangs across the rim, its point to the middle of the table."""
+    """The bud that hangs across the rim, with its point to the middle of the table."""
     group, leaves, head = _bar(), Group(), Group()
     for way in (-1, 1):
         leaf(leaves, Pose(MIDDLE - 62j, 1.1, way * 128), GOLD.leaf, 36, way * .2)
