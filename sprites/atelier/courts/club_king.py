@@ -24,6 +24,7 @@ from ..tones import mix_ink
 from .club_hound import greyhound
 from .club_king_arm import CLOAK, ROBE, STAFF_FIST, STRIPE, cape, cape_lining, leash_arm, leash_fist
 from .sides import clovers
+from .tapestry import tapestry
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 GRIZZLED = Hair("#4A4246", "#9A9093", "#2A2327")
@@ -35,7 +36,7 @@ HELD = Pose((468, 290), 1.12, 6, True)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the white hound
-    return court_card(Group().raw(outlined.text_of()), "R", "C", INKS)
+    return court_card(tapestry(INKS, "C", "#E0C384", "#D3B46F").raw(outlined.text_of()), "R", "C", INKS)
 
 
 def figure() -> Group:

@@ -10,7 +10,9 @@ from ..splines import curve
 from ..suits import pip
 from ..svg import Group
 from .club_archery import bow, quiver, string_hand
+from .club_glade import BANDS, GRAIN, TONE, glade
 from .club_knave_head import ARCHER, FELT, JERKIN, LEATHER, SHIRT, hair_behind, head
+from .prospects import prospect
 from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
@@ -18,7 +20,8 @@ INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the hair in the wind
-    return court_card(Group().raw(outlined.text_of()), "V", "C", INKS)
+    country = prospect(INKS, TONE, BANDS, glade(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "V", "C", INKS)
 
 
 def figure() -> Group:

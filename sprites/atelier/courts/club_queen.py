@@ -20,6 +20,7 @@ from ..suits import pip
 from ..svg import Group
 from .club_queen_head import LADY, diadem, hair_behind, head
 from .sides import clovers
+from .tapestry import tapestry
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 GOWN = Cloth("#4B7E5D", "#305B45", "#93B88F")
@@ -31,7 +32,8 @@ HOLD = Pose((160, 532), .96, -10)
 
 
 def draw() -> Group:
-    return court_card(Group().raw(keyline(figure(), 1.8, 5.2).text_of()), "D", "C", INKS)
+    outlined = keyline(figure(), 1.8, 5.2)
+    return court_card(tapestry(INKS, "C", "#EAD8A4", "#DDC88E").raw(outlined.text_of()), "D", "C", INKS)
 
 
 def figure() -> Group:

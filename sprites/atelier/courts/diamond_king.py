@@ -17,6 +17,7 @@ from .diamond_crown import crown, crown_behind
 from .diamond_glove import arm, fist, jesses
 from .diamond_king_head import HEAD, hair_behind, head
 from .sides import sunflowers
+from .tapestry import tapestry
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 ROBE = Cloth("#2F6A6C", "#1F474C", "#6FA39B")
@@ -27,7 +28,7 @@ RAY = Cloth("#E6B33C", "#B97A22", "#F3D580")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the locks like flames
-    return court_card(Group().raw(outlined.text_of()), "R", "D", INKS)
+    return court_card(tapestry(INKS, "D", "#86A9A2", "#7A9D97").raw(outlined.text_of()), "R", "D", INKS)
 
 
 def figure() -> Group:

@@ -22,8 +22,10 @@ from ..ribbons import Petal, edges
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .diamond_fields import BANDS, GRAIN, TONE, fields
 from .diamond_knave_head import CAPE, GALLANT, beard, hair, hair_behind, hat, head
 from .knave_hands import NOSEGAY, TIPPING
+from .prospects import prospect
 from .side_flowers import SUNFLOWER
 from .sides import sunflowers
 
@@ -40,7 +42,8 @@ GRIP = Pose((490, 304), .96, -4)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the hair in the wind
-    return court_card(Group().raw(outlined.text_of()), "V", "D", INKS)
+    country = prospect(INKS, TONE, BANDS, fields(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "V", "D", INKS)
 
 
 def figure() -> Group:

@@ -21,6 +21,7 @@ from ..svg import Group
 from ..tresses import Tresses, tresses
 from .diamond_finch import PERCH, claws, goldfinch
 from .sides import sunflowers
+from .tapestry import tapestry
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 SILVER = Hair("#DCD7CD", "#F8F5EE", "#A29B93")
@@ -36,7 +37,7 @@ FINCH = Pose((189, 440), 1.04, -8)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for her silver hair
-    return court_card(Group().raw(outlined.text_of()), "D", "D", INKS)
+    return court_card(tapestry(INKS, "D", "#8FB0A8", "#82A49D").raw(outlined.text_of()), "D", "D", INKS)
 
 
 def figure() -> Group:

@@ -18,6 +18,7 @@ from .heart_goblet import FUR, ROBE, raised_arm
 from .heart_king_head import HEAD, KING, hair_behind, head
 from .heart_orb import bent_arm, orb_in_hand
 from .sides import roses
+from .tapestry import tapestry
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 DOUBLET = Cloth("#EBDDB8", "#C3A876", "#FBF4DF")
@@ -27,7 +28,7 @@ DAMASK = Cloth("#5E7F5C", "#456346", "#8BA782")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the fine curls
-    bare = Group()
+    bare = tapestry(INKS, "H", "#A6C0B5", "#9AB5A9")
     for way in (-72, -54, -18, 0, 162):  # signs of the halo that wine, hand and throne would all but cover
         bare.fill(circle(complex(338, 262) + polar(186, way), 15.6), INKS.ring)
     return court_card(bare.raw(outlined.text_of()), "R", "H", INKS)

@@ -19,8 +19,10 @@ from ..splines import Pose, curve
 from ..svg import Group
 from .heart_knave_head import MINSTREL, hair_behind, head
 from .heart_lute import LUTE, lute
+from .heart_tower import BANDS, GRAIN, TONE, tower
 from .knave_dress import frill, length, stream
 from .knave_hands import FRETTING
+from .prospects import prospect
 from .sides import roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
@@ -34,7 +36,8 @@ PETAL = Cloth("#D9818A", "#B4525F", "#EDB3B0")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for his curls
-    return court_card(Group().raw(outlined.text_of()), "V", "H", INKS)
+    country = prospect(INKS, TONE, BANDS, tower(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "V", "H", INKS)
 
 
 def figure() -> Group:

@@ -17,6 +17,7 @@ from ..suits import pip
 from ..svg import Group
 from .sides import anemones, inked
 from .spade_king_head import OLD, hair_behind, head
+from .tapestry import tapestry
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 MANTLE = Cloth("#46527F", "#2F3860", "#8C9AC0")
@@ -27,7 +28,8 @@ HILT, FIST = Pose((226, 532), 1, -6), Pose((226, 532), 1.1, -14)  # the sword; t
 
 
 def draw() -> Group:
-    bare = Group().fill(circle((330, 75), 15.6), INKS.ring)  # the sign of the halo gives way to that of the crown
+    bare = tapestry(INKS, "S", "#8C93BC", "#8087B2")
+    bare.fill(circle((330, 75), 15.6), INKS.ring)  # the sign of the halo gives way to that of the crown
     return court_card(bare.raw(inked(figure()).text_of()), "R", "S", INKS)
 
 

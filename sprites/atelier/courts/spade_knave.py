@@ -12,17 +12,20 @@ from ..splines import curve
 from ..suits import pip
 from ..svg import Group
 from .knave_dress import length, stream
+from .prospects import prospect
 from .sides import anemones
 from .spade_halberd import HOOD, LEATHER, TUNIC, grip_arm, halberd
 from .spade_knave_head import ROSY, hat, head
 from .spade_lantern import glow, lantern, lantern_arm, moth
+from .spade_night import BANDS, GRAIN, TONE, watch
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the light of the lantern
-    return court_card(Group().raw(outlined.text_of()), "V", "S", INKS)
+    country = prospect(INKS, TONE, BANDS, watch(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "V", "S", INKS)
 
 
 def figure() -> Group:

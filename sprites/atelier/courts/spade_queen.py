@@ -22,6 +22,7 @@ from ..tones import Tones
 from .heart_queen_arm import LIFTED
 from .sides import anemones
 from .spade_queen_head import LADY, VIOLET, hair_behind, head
+from .tapestry import tapestry
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C", halo_at=(322, 262))
 GOWN, SILK = Cloth("#5E6C96", "#3C466C", "#93A0C0"), Cloth("#B9A3C4", "#86719A", "#DCCFE2")
@@ -35,7 +36,7 @@ BLOOM = 184 + 394j  # the middle of the anemone in her hand
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for her loose hair
-    return court_card(Group().raw(outlined.text_of()), "D", "S", INKS)
+    return court_card(tapestry(INKS, "S", "#D3CADF", "#C5BBD4").raw(outlined.text_of()), "D", "S", INKS)
 
 
 def figure() -> Group:
