@@ -7,8 +7,8 @@ import sys
 def main() -> int:
     """Run the command line and return the exit code; 2 if the program cannot be loaded.
 
-    If memory was short, the process is ended here, because on exit Python may wait for ever for a thread or process
-    that could not start.
+    If memory was short, the process is ended here, because on exit Python may wait forever for a thread or process that
+    could not start.
     """
     try:
         from .cli import NO_MEMORY  # noqa: PLC0415 - a failure here is reported

@@ -47,7 +47,7 @@ def why(fault: OSError) -> str:
     return fault.strerror or str(fault)
 
 
-# -- where a user's files are -----------------------------------------------------------------------------------------
+# -- the folders of a user's files ------------------------------------------------------------------------------------
 
 _PLACES: dict[FolderKind, Callable[[], str]] = {
     "config": lambda: platformdirs.user_config_dir(NAME, appauthor=False),

@@ -381,7 +381,7 @@ class Session:
 
 
 def resumed(kept: Kept, thinker: Thinks, shuffle: Shuffle) -> Session:
-    """The session of an interrupted match, at the point where it was left."""
+    """The session of an interrupted match, in the state in which it was left."""
     sitting = kept.sitting
     players = [Player(name, level) for name, level in zip(sitting.names, sitting.levels, strict=True)]
     return Session(sitting.rules, players, thinker, shuffle, sitting.dealer, sitting.viewer, sitting.secret,

@@ -108,7 +108,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     forced_only_card: bool = False
     """A card that is the only legal one is played automatically."""
     counting_aid: bool = False
-    """A panel shows what can be counted from the player's seat."""
+    """A panel shows the cards and points that can be counted from the player's seat."""
     remarks: bool = True
     """Plain mistakes of the player are remarked on at once."""
     first_evening: bool = False
@@ -443,7 +443,7 @@ class Keeper:
         return self.settings != now
 
     def catch_up(self) -> None:
-        """Try again to write what the last :meth:`keep` could not write, at most every RETRY_S seconds."""
+        """Try again to write the changes that the last :meth:`keep` could not write, at most every RETRY_S seconds."""
         if self._unwritable and time.monotonic() - self._tried >= RETRY_S:
             self.keep()
 

@@ -1,4 +1,4 @@
-"""Threads for long work (reading pictures, music and files), and what a lack of memory does to them and to others."""
+"""Threads for long work (reading pictures, music and files), and the detection of a lack of memory."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ import threading
 from collections.abc import Callable
 
 PATIENCE_S = 2.0
-"""Seconds allowed for a thread to begin, or to end after it was asked to. If memory runs out while a thread begins,
-Python loses it silently, and ``threading.Thread.start`` would wait for ever."""
+"""Seconds allowed for a thread to begin, or to end after it was asked to.
+
+If memory runs out while a thread begins, Python loses it silently, and ``threading.Thread.start`` would wait forever.
+"""
 
 _log = logging.getLogger(__name__)
 
 
 class Errand:
-    """Runs ``work`` in a thread of its own, which ends with the program at the latest; exceptions are logged."""
+    """Runs ``work`` in a separate thread, which ends with the program at the latest; exceptions are logged."""
 
     def __init__(self, name: str, work: Callable[[], None]) -> None:
         self._name, self._work = name, work

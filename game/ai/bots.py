@@ -33,7 +33,7 @@ assert tuple(name for name, bot in LEVELS.items() if isinstance(bot, levels.Leve
 
 
 def bot_at(level: str, signalling: frozenset[Seat]) -> Bot:
-    """The player of ``level`` at a table where the seats ``signalling`` give the defenders' signals."""
+    """The bot of ``level`` at a table at which the seats ``signalling`` give the defenders' signals."""
     bot = LEVELS[level]
     return replace(bot, signalling=signalling) if isinstance(bot, levels.Level) else bot
 

@@ -92,8 +92,8 @@ PLAIN = PlayStyle()
 class Weighed:
     """A decision: the ``action``, and the method ``by`` which it was found.
 
-    ``only``: there is no other action; ``memory``: by what the player remembers. ``values`` are those of the plans that
-    were compared, the best first; after a decision from memory their distances are in the policy's points.
+    ``only``: there is no other action; ``memory``: by the remembered cards. ``values`` are those of the plans that were
+    compared, the best first; after a decision from memory their distances are in the policy's points.
     """
 
     action: Action
@@ -106,10 +106,10 @@ class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
     ``doubt`` is the standard error, in card points, of the distance between two cards that the net expects; infinite
-    without a net. A player with ``lapses`` plays by the policy, without a search, from what it remembers of the deal;
-    ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities excluded. A player
-    that tries cards in worlds uses the signals of the seats ``signalling``; if it sits at one of these, it gives
-    signals when that costs nothing.
+    without a net. A player with ``lapses`` plays by the policy, without a search, using the cards of the deal that it
+    remembers; ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities
+    excluded. A player that tries cards in worlds uses the signals of the seats ``signalling``; if it sits at one of
+    these, it gives signals when that costs nothing.
     """
 
     worlds: int = 0
@@ -125,7 +125,7 @@ class Level:
         return self.weighed(seen, rng, stopped).action
 
     def weighed(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Weighed:
-        """The decision of this player for ``seen``: the action, how it was found, and the values compared."""
+        """The decision of this player for ``seen``: the action, the method, and the values compared."""
         if len(seen.actions) == 1:
             return Weighed(seen.actions[0], "only")
         if seen.phase != "playing":
@@ -160,7 +160,7 @@ class Level:
             PlanValue((PLAY[one.card],), one.behind, one.doubt, one.worlds, one.given_up) for one in found))
 
     def _by_memory(self, seen: Observation, weights: list[float], rng: Random, lapses: Lapses) -> Weighed:
-        """A card drawn by softmax from the policy's values for what is remembered; a lapse may change the card."""
+        """A card drawn by softmax from the policy's values for the remembered cards; a lapse may change the card."""
         turn = lapses.remembered(seen, turn_of(seen), rng)
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
                  for one in card_features(turn, weights)}

@@ -24,7 +24,7 @@ from .worlds.sampler import Sampler
 from .worlds.world import World, as_dealt, before_play, replay_world, sides_in
 
 MOST_CARDS, MOST_LINES = 3, 1200
-"""The most cards in hand, and the most lines of play that are tried, which takes some 0.1 s."""
+"""The greatest numbers of cards in hand and of lines of play that are tried, which takes some 0.1 s."""
 
 
 def is_decided(seen: Observation) -> bool:

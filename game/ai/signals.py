@@ -96,7 +96,7 @@ class History:
     opened: dict[str, Seat] = field(default_factory=dict)
     """By suit, the seat that led it first."""
     rounds: Counter[str] = field(default_factory=Counter)
-    """By suit, how often it was led, the current trick included."""
+    """By suit, the number of times it was led, including the current trick."""
     followed: dict[tuple[Seat, str], list[tuple[Card, bool]]] = field(default_factory=dict)
     """By seat and suit, the cards played to tricks of that suit, and whether each was winning its trick."""
 

@@ -34,7 +34,7 @@ def run(said: Namespace) -> int:
 
 
 def _tell_preset(preset: Preset) -> None:
-    """Print ``preset`` with the terms of its own game."""
+    """Print ``preset`` with the terms of its game."""
     with words.at_game(preset.family.name):
         for line in _preset(preset):
             tell(line)

@@ -128,7 +128,7 @@ def calendar_of(store: Store, today: date) -> tuple[date, date]:
 def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[date, date]) -> Occasion | None:
     """The occasion of a match of ``deals`` deals and the ``kind`` of tournament; None for an ordinary match.
 
-    ``calendar`` is the first and the last day whose deal the match can be.
+    ``calendar`` is the first and the last day considered for the deal.
     """
     if kind:
         return Occasion("season" if kind.startswith(KIND) else "tournament")

@@ -67,7 +67,7 @@ def playing_words(name: str, share: float, number: int = 1, all_: int = 1) -> st
 
 EXPERT = "expert"
 MOST = 40
-"""The most deals that are worked on between two starts of the game, the latest first."""
+"""The greatest number of deals processed between two starts of the game, the latest first."""
 MOST_SEEDS = 600
 """The number of searches after which a decision that is still in doubt is given up."""
 Lacking = Callable[[Store, int], Sequence[OwnDeal]]

@@ -175,7 +175,7 @@ def _places(number: int, size: int, among: int) -> list[int]:
 
 
 def _sizes(rules: Rules) -> list[int]:
-    """The sizes of the hands from forehand to the dealer; what is left is the talon."""
+    """The sizes of the hands from forehand to the dealer; the remaining cards are the talon."""
     return [rules.row.hand] * rules.players
 
 

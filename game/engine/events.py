@@ -119,7 +119,7 @@ class CardAsked:
 
 @dataclass(frozen=True, slots=True)
 class AskedInEcart:
-    """The dealer says that ``card``, which the soloist asked for, is in the écart."""
+    """The dealer announces that ``card``, which the soloist asked for, is in the écart."""
 
     seat: Seat
     card: Card

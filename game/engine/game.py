@@ -37,7 +37,7 @@ OPENERS: dict[FlowStep, Opener] = {
     "slam": open_announcing,
     "play": open_playing,
 }
-#: The phases of the flow that a state may belong to, for finding what comes after it.
+#: The phases of the flow that a state may belong to, for finding the next phase.
 STAGES: dict[type[State], tuple[FlowStep, ...]] = {
     Auction: ("auction",), Discarding: ("dealers-exchange", "talon"), Asking: ("ask",), Giving: ("ask",),
     Calling: ("call if-passed", "call before-talon", "call after-exchange"), Announcing: ("slam",),

@@ -12,7 +12,7 @@ from .sides import Sides
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """The result of a side at the end: its cards, how many tricks it won, and its units.
+    """The result of a side at the end: its cards, the number of tricks it won, and its units.
 
     ``extra`` are units that the écart counts in addition to its cards; ``short`` are units gained or lost for a Fool
     that could not be paid for.

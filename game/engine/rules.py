@@ -32,8 +32,8 @@ class Contract:
 
     ``sides`` is the partnership: ``alone`` (taker against all), ``called`` (taker with the holders of the called
     cards), ``opposite`` (the dealer's pair), ``each`` (all for themselves), ``nobody`` (all passed). ``asks`` is the
-    number of cards the soloist may ask for. ``talon`` is what happens to a talon still on the table: ``taken`` by the
-    taker, ``kept`` unseen for the taker, ``given`` unseen to the defence.
+    number of cards the soloist may ask for. ``talon`` is the use of a talon still on the table: ``taken`` by the taker,
+    ``kept`` unseen for the taker, ``given`` unseen to the defence.
     """
 
     id: str
@@ -183,7 +183,7 @@ class Taking:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A card asked for by the soloist, its holder, and what was given for it (None: unknown to the reader)."""
+    """A card asked for by the soloist, its holder, and the card given for it (None: unknown to the reader)."""
 
     asked: Card
     holder: Seat

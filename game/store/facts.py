@@ -137,7 +137,7 @@ def _digest(*said: Any) -> bytes:
 
 
 def identity(record: Record, last: State, text: str) -> bytes:
-    """A digest of the deal and how it was played, without reviews and notes; ``text`` is the line of ``record``."""
+    """A digest of the deal and its play, without reviews and notes; ``text`` is the line of ``record``."""
     plain = write(replace(record, more={}), last) if record.more else text
     return blake2b(plain.encode(), digest_size=16).digest()
 
@@ -154,5 +154,5 @@ def grouping(record: Record) -> bytes:
 
 
 def running_sum(before: int, text: str) -> int:
-    """The CRC-32 of everything up to the end of ``text``; ``before`` is that of what precedes it, at first 0."""
+    """The CRC-32 of everything up to the end of ``text``; ``before`` is that of the preceding text, at first 0."""
     return zlib.crc32(text.encode(), before)

@@ -179,7 +179,7 @@ class Store:
         return found
 
     def _asked(self, shape: type[RowShape], sql: str, given: SqlRow) -> tuple[list[RowShape], int]:
-        """The rows that fit ``shape``, and how many do not."""
+        """The rows that fit ``shape``, and the number of the others."""
         try:
             rows = self.read(sql, given)
         except sqlite3.OperationalError as fault:
@@ -190,7 +190,7 @@ class Store:
         return found, len(rows) - len(found)
 
     def repair(self) -> bool:
-        """Check all rows, once, and repair what can be repaired. Returns whether any row was wrong."""
+        """Check all rows, once, and repair wrong ones if possible. Returns whether any row was wrong."""
         if self._repair is None or not self.writable:
             return False
         repair, self._repair = self._repair, None

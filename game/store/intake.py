@@ -148,7 +148,7 @@ BATCH = 500  # deals
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, ended, preset, options, at_table,
     length, opponents, viewer, first_dealer, takes_back, totals)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')"""
-#: Imported deals are not added to a match in progress; its own deals saved from a damaged file are.
+#: Imported deals are not added to a match in progress; but its deals saved from a damaged file are.
 _SAME_MATCH = """SELECT id, viewer, origin FROM matches WHERE grouping = ? AND origin = ? AND status != 'running'
     ORDER BY id LIMIT 1"""
 _OWN_MATCH = "SELECT id, viewer, origin FROM matches WHERE grouping = ? ORDER BY origin = ?, id LIMIT 1"
@@ -281,7 +281,7 @@ class Intake:
         return deal
 
     def _row(self, deal: KnownDeal, viewer: int | None, found: Examined) -> SqlRow:
-        """The row of ``deal`` with what its notes state, else plain values."""
+        """The row of ``deal`` with the values in its notes, else plain values."""
         stated, mine = found.notes.deal, next((f for f in found.facts if f.seat == viewer), None)
         number, began, ended = (found.number, self.store.now(), None) if stated is None else \
             (stated.number, stated.began, stated.ended)
@@ -291,7 +291,7 @@ class Intake:
                 mine.payment if mine else None, found.identity, found.layout)
 
     def _note(self, deal: KnownDeal, found: Examined) -> None:
-        """Keep the notes and the reviews that the record carried, unless the store has its own."""
+        """Store the notes and the reviews of the record, unless the store has others."""
         self.changes.invalid += found.left_out
         rows = list(note_rows(deal.number, deal.match, found.notes))
         if deal.own and self.origin == IMPORTED:

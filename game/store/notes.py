@@ -26,7 +26,7 @@ REVIEWS = "review"
 TABLES = ("rated", "friends", "exercises", "tables", "found")
 """The tables of notes."""
 MOST = 400
-"""The most friends in a line of an export; a deal with more has another line."""
+"""The greatest number of friends in a line of an export; a deal with more has another line."""
 
 
 class FriendText(Struct, array_like=True, frozen=True):

@@ -98,7 +98,7 @@ def note_try(store: Store, puzzle: str, right: bool) -> bool:
 
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
-    """The progress of every puzzle that was tried, by its id, including what is not written yet."""
+    """The progress of every puzzle that was tried, by its id, including pending rows."""
     found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)}
     for puzzle, right, at_once, when in store.waiting("puzzles"):
         was = found.get(puzzle)

@@ -30,7 +30,7 @@ Columns = dict[str, Any]
 AT_ONCE = 2000
 """The number of rows read into memory at a time."""
 FEW = 3000
-"""The most deals of a file whose rows are all checked when it is opened; recomputing a deal takes 1 ms."""
+"""The greatest number of deals in a file of which all rows are checked at opening; recomputing a deal takes 1 ms."""
 DERIVED = frozenset(("facts", "tallies", "deeds", "rated", "found"))
 """The tables that can be computed again from the others."""
 #: The condition for rows whose match, deal or player is missing, by table.

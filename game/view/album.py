@@ -31,7 +31,7 @@ class Album:
         return [self.done.get(deed) for deed in deeds_for(flower)]
 
     def stage(self, flower: str) -> int:
-        """The stage of ``flower``: how many of its deeds are done."""
+        """The stage of ``flower``: the number of its deeds that are done."""
         return sum(one is not None for one in self.of(flower))
 
 

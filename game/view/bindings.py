@@ -1,4 +1,4 @@
-"""The bindings of keys and pad buttons: the verbs, the defaults, and how they are changed.
+"""The bindings of keys and pad buttons: the verbs, the defaults, and changes of them.
 
 No pygame: keys have the names that SDL gives them (``Return``, ``F1``), with ``Ctrl+`` or ``Shift+`` for two at once;
 buttons of a pad have those of its standard layout (``a``, ``leftshoulder``).

@@ -66,7 +66,7 @@ WELL = 0.75
 
 
 def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
-    """A sentence on how well the deal was played; ``paid`` is the seat's payment, None if unknown."""
+    """A sentence on the quality of the play in the deal; ``paid`` is the seat's payment, None if unknown."""
     if is_careless(items):
         cost = whole_cost(items)
         return cost_words("review.deal.careless", cost) if cost >= 2 * SMALL else words.say("review.deal.by_lot")
@@ -299,7 +299,7 @@ class RepeatedKind:
 
     @property
     def words(self) -> str:
-        """The kind of mistake and how often it was made, in words."""
+        """The kind of mistake and the number of times it was made, in words."""
         with words.at_game(PRESETS[self.preset].family.name):
             return words.count("practice.times", self.times, kind=words.say(f"practice.kind.{self.kind}"))
 

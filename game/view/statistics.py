@@ -100,7 +100,7 @@ def table_of_roles(tally: Tally) -> NumberGrid:
 
 
 def table_of_results(tally: Tally) -> NumberGrid:
-    """A table of contracts, Pagat and Fool: how often each occurred, was kept, and was lost."""
+    """A table of contracts, Pagat and Fool: the numbers of times each occurred, was kept, and was lost."""
     whole, taken = tally.all, tally.taken
     lines = {"contracts": (taken.made, taken.failed), "pagat": (whole.pagat_saved, whole.pagat_lost),
              "fool": (whole.fool_saved, whole.fool_lost)}

@@ -272,7 +272,7 @@ def is_you(name: str) -> bool:
 
 def _names_of_you() -> Iterator[str]:
     for code in LANGUAGES:
-        with suppress(OSError):  # an unreadable language has no such names; `speak` reports it where it is used
+        with suppress(OSError):  # an unreadable language has no such names; `speak` reports it when it is used
             yield _catalogue(code).gettext("game.you")
 
 

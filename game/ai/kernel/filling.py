@@ -113,7 +113,7 @@ def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rn
     A card takes the place of a second one, if allowed; that one goes to the place of the first, if allowed, else to
     that of a third, and so on over different places; if the cycle does not close, nothing is exchanged. A cycle and its
     reverse are equally likely: both need that no card between may go to the place of the first. Any two arrangements
-    differ by such cycles, where a cycle with a shortcut counts as two shorter ones; so all are reached equally often.
+    differ by such cycles (a cycle with a shortcut counts as two shorter ones), so that all are reached equally often.
     """
     state = rng[0]
     for _ in range(moves):

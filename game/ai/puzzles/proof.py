@@ -27,7 +27,7 @@ SURE = 3.29
 #: The number of worlds after which it is decided whether the answer is better by LEAST, less SURE standard errors.
 WORLDS = 20_000
 ENOUGH = 10
-"""The least number of searches from whose spread their error is estimated."""
+"""The least number of searches for estimating their error from their spread."""
 #: The number of choices by casual players that are tried, and the share of right ones that makes a puzzle easy.
 CASUALS, MOSTLY = 16, 0.75
 #: With at most this number of cards in hand the theme of a decision is counting.

@@ -78,7 +78,7 @@ def bid(seen: Observation, bold: float = 0.0) -> Action:
 
 
 def prospect(seen: Observation, offer: Bid) -> float:
-    """A cautious estimate of what each opponent pays if the contract of ``offer`` is played."""
+    """A cautious estimate of the payment of each opponent if the contract of ``offer`` is played."""
     return _prospect(seen.rules, offer, promise(seen.rules, seen.hand))
 
 

@@ -1,4 +1,4 @@
-"""Inferences about the hidden cards from what a seat has seen."""
+"""Inferences about the hidden cards from the observation of a seat."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def infer(seen: Observation) -> Inference:
 
 
 def _shown(seen: Observation) -> tuple[tuple[set[str], ...], tuple[int, ...]]:
-    """The suits each seat lacks and the best tarot it may have, by what it played."""
+    """The suits each seat lacks and the best tarot it may have, by the cards it played."""
     strength, order = seen.rules.strength, seen.order
     void: tuple[set[str], ...] = tuple(set() for _ in seen.sizes)
     limit = [NO_LIMIT] * len(seen.sizes)

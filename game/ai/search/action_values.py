@@ -60,7 +60,7 @@ class ActionValue:
 
 
 class Trial(Tries, Protocol):
-    """Evaluates candidates in sampled worlds, and reports how each trial ended."""
+    """Evaluates candidates in sampled worlds, and reports the end of each trial."""
 
     def ended(self) -> tuple[int, float]:
         """The payment of the seat and the card points of its side in the last trial."""

@@ -118,7 +118,7 @@ def _holder(hands: Sequence[int], code: int) -> int:
 
 
 def _sides(seen: Observation, position: KernelInput) -> tuple[list[int], list[int]]:
-    """The sides, 1 where unknown, and the called cards whose holders in a world are on side 0."""
+    """The sides, 1 if unknown, and the called cards, the holders of which are on side 0 in every world."""
     if position.game[at.EACH]:
         return list(range(len(position.order))), []
     sides = [1 if (side := seen.sides[seat]) is None else side for seat in position.order]

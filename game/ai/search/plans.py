@@ -70,7 +70,7 @@ class PlanTrial:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """The end of a deal for one seat: its ``worth`` (utility), what it was ``paid``, its side's card ``points``."""
+    """The end of a deal for one seat: its ``worth`` (utility), the payment ``paid``, its side's card ``points``."""
 
     worth: float = 0.0
     paid: int = 0

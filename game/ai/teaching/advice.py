@@ -121,7 +121,7 @@ def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
 def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
     """The plan to recommend by the action values ``found``: the first one, except among cards within NEAR of it.
 
-    Among these, it is one with a reason of its own, else the least valuable one, or a similar one with a true signal.
+    Among these, it is one with a separate reason, else the least valuable one, or a similar one with a true signal.
     """
     near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]

@@ -133,7 +133,7 @@ def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, .
     """The points of each camp in ``tricks``, the first complete tricks of ``seen``; the viewer's camp first.
 
     A card owed for the Fool counts as given as soon as its owner's camp has one. A seat of unknown side counts as a
-    side of its own.
+    separate side.
     """
     camps = _camps(seen)
     home = {seat: number for number, camp in enumerate(camps) for seat in camp}
@@ -175,7 +175,7 @@ def _fools(seen: Observation, tricks: tuple[Trick, ...], home: dict[Seat, int],
 
 
 def _camps(seen: Observation) -> list[tuple[Seat, ...]]:
-    """The groups of seats known to play together, a seat of unknown side by itself; the seat's group first."""
+    """The groups of seats known to play together, the seat's first; a seat of unknown side is a separate group."""
     camps: dict[tuple[int | None, Seat | None], list[Seat]] = {}
     own = seen.order.index(seen.seat) if seen.seat in seen.order else 0
     for seat in (*seen.order[own:], *seen.order[:own]):
@@ -193,7 +193,7 @@ def _pile(seen: Observation, seats: tuple[Seat, ...], cards: list[Card], tricks:
 
 
 def _ecart_counts(seen: Observation) -> Seat | None:
-    """The seat to whose side this seat's own écart counts; None without one, or if that is not settled yet."""
+    """The seat for whose side this seat's écart counts; None without one, or if that is not settled yet."""
     if not seen.ecart or seen.ecart_by is None or seen.phase == "discarding":
         return None
     return {"dealer": seen.dealer, "taker": seen.taking.taker}.get(seen.rules.ecart_to)

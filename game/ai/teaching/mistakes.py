@@ -251,7 +251,7 @@ ABSURD = {name: kind for name, kind in KINDS.items() if kind.absurd is not _neve
 
 @dataclass(slots=True)
 class AbsurdityCount:
-    """By kind: how often an absurdity, but also another card, was ``possible``, and how often it was ``played``."""
+    """By kind, the number of times an absurdity was ``possible`` but not forced, and the number it was ``played``."""
 
     possible: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
@@ -265,5 +265,5 @@ class AbsurdityCount:
                 self.played[kind] += 1
 
     def rows(self) -> Iterable[tuple[str, int, int]]:
-        """Each kind that was possible, how often it was played, and in how many decisions it was possible."""
+        """Each kind that was possible, and the numbers of decisions in which it was played and possible."""
         return ((kind, self.played[kind], self.possible[kind]) for kind in ABSURD if self.possible[kind])

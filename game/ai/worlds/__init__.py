@@ -1,1 +1,1 @@
-"""Deduces a seat's knowledge of the hidden cards, and samples worlds: deals that fit what it has seen."""
+"""Deduces a seat's knowledge of the hidden cards, and samples worlds: deals that fit its observation."""

@@ -19,7 +19,7 @@ class Knowledge:
 
     ``known`` is the place (see ``places.py``) of every card whose place is certain and that was not played yet;
     ``hidden`` are the others in ascending order; each of ``cases`` describes the arrangements of them that are possible
-    (what is known of an écart may be true in several ways). ``strict``: a few of these arrangements are impossible for
+    (the known facts about an écart may allow several cases). ``strict``: a few of these arrangements are impossible for
     reasons that concern several cards together; :func:`game.ai.worlds.world.possible` checks them.
     """
 
@@ -55,7 +55,7 @@ def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
 
 
 def _in_own_sight(seen: Observation) -> dict[Card, int]:
-    """The places of the cards in the seat's hand and écart, and of those that everyone knows to be in an écart."""
+    """The places of the cards in the seat's hand and écart, and of those publicly known to be in an écart."""
     return {**dict.fromkeys(seen.hand, seen.seat), **dict.fromkeys((*seen.told, *(seen.ecart or ())), ECART)}
 
 
@@ -79,7 +79,7 @@ def _room(seen: Observation) -> list[int]:
     return room
 
 
-# -- what was played --------------------------------------------------------------------------------------------------
+# -- cards played -----------------------------------------------------------------------------------------------------
 
 
 def _played(seen: Observation, may: May) -> None:

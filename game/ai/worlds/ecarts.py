@@ -195,7 +195,7 @@ CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[
 #: The greatest number of fillings to go through; beyond it, places that need not be kept apart are counted as one.
 LIMIT = 100
 
-Group = tuple[int, int]  # places counted as one: their mask, how many cards they take together
+Group = tuple[int, int]  # places counted as one: their mask, the number of cards they take together
 
 
 def arrangements(allowed: Sequence[int], room: Sequence[int], apart: int) -> int:
@@ -269,7 +269,7 @@ def _spread(cards: int, may: tuple[bool, ...], room: tuple[int, ...]) -> Iterato
 
 
 def returned_or_not(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """All possible cases; ``may``, ``room`` and ``known`` are updated by what is true in all of them."""
+    """All possible cases; ``may``, ``room`` and ``known`` are updated by the facts common to all of them."""
     ways = list(_ways(seen, may))
     if len(ways) == 1:
         _settle(ways[0], may, room, known)

@@ -19,7 +19,7 @@ May = dict[Card, int]
 
 
 class Impossible(ValueError):
-    """No deal fits what was observed."""
+    """No deal fits the observation."""
 
 
 def bit(place: int) -> int:
@@ -75,7 +75,7 @@ def handed_back(seen: Observation) -> tuple[Exchange, ...]:
 
 
 def unseen_gifts(seen: Observation) -> Counter[Seat]:
-    """By seat, how many cards it was given by the soloist that the seat of ``seen`` does not know."""
+    """By seat, the number of cards given by the soloist that the seat of ``seen`` does not know."""
     return Counter(x.holder for x in handed_back(seen) if x.given is None)
 
 

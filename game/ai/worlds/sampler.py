@@ -1,4 +1,4 @@
-"""Samples worlds from what one seat knows: all equally likely, or as likely as signals make them."""
+"""Samples worlds from the knowledge of one seat: all equally likely, or weighted by signals."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Sampler:
     ``hidden`` are the cards to be placed; a search uses :meth:`places`, which makes no sets. ``tells`` are, by hidden
     card and place (card * PLACES + place), the logarithms of the factor by which the card, in that place, makes a world
     likelier: those of the signals of the seats ``signalling``; None if all worlds are equally likely. Raises Impossible
-    if no deal fits what was observed, ValueError if the deal is over.
+    if no deal fits the observation, ValueError if the deal is over.
     """
 
     def __init__(self, seen: Observation, seed: int, signalling: Collection[Seat] = ()) -> None:
@@ -116,7 +116,7 @@ class Sampler:
 
 
 def _pointed_at(cases: list[EcartCase], pointer: float) -> EcartCase:
-    """The case in whose share of the cumulative weights, scaled to 0..1, ``pointer`` is."""
+    """The case whose share of the cumulative weights, scaled to 0..1, contains ``pointer``."""
     left = pointer * sum(case.weight for case in cases)
     for case in cases[:-1]:
         left -= case.weight
@@ -127,7 +127,10 @@ def _pointed_at(cases: list[EcartCase], pointer: float) -> EcartCase:
 
 def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: Cards,
            chance: Random) -> tuple[Card | None, ...]:
-    """The cards that the soloist gave, by exchange; those given unseen are drawn from what the receiver has or had."""
+    """The cards that the soloist gave, by exchange.
+
+    Those given unseen are drawn from the cards that the receiver has or had.
+    """
     back = handed_back(seen)
     given: list[Card | None] = [x.given for x in seen.exchanges]
     for holder in sorted({x.holder for x in back if x.given is None}):

@@ -1,4 +1,4 @@
-"""A world, which is a deal that fits what one seat has seen, and its replay from the beginning."""
+"""A world, which is a deal that fits the observation of one seat, and its replay from the beginning."""
 
 from __future__ import annotations
 

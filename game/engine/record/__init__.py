@@ -2,9 +2,9 @@
 
 Saves, replays, bug reports and self-play use this one format.
 
-A record is a JSON object on a line of its own. A record may come from an untrusted source, so reading checks every
-value: `read` returns a `Record` that replays by the rules to the sides, points and payments it states, or raises
-`BadRecord` with one sentence. Nothing is executed, and no part of a bad record is used.
+A record is a JSON object on a separate line. A record may come from an untrusted source, so reading checks every value:
+`read` returns a `Record` that replays by the rules to the sides, points and payments it states, or raises `BadRecord`
+with one sentence. Nothing is executed, and no part of a bad record is used.
 """
 
 from .reading import MAX_LINE, decode_action, read, read_to_end

@@ -50,7 +50,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The record of a deal: the rules, the cards dealt, the moves, and how it ended.
+    """The record of a deal: the rules, the cards dealt, the moves, and the end.
 
     ``moves`` are the engine's actions in order, each with its seat; ``match``, ``names``, ``bots`` and ``more``
     (unknown keys) are kept without being interpreted.

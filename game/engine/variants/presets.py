@@ -55,7 +55,7 @@ PIEDMONT = Family(
 )
 
 Value = int | str | bool
-#: Fields of `Rules` that are not options: the preset's name, and what follows from it.
+#: Fields of `Rules` that are not options: the preset's name, and the values that follow from it.
 FIXED = frozenset(("preset", "family", "row"))
 
 

@@ -139,7 +139,7 @@ class ScreenReader:
 
 
 def _show_focus(scene: Scene) -> None:
-    """Show the focus ring, because after hearing where it is a person expects the first arrow key to move it."""
+    """Show the focus ring: after hearing its position, a person expects the first arrow key to move it."""
     for shown in scene.shown_forms() if isinstance(scene, HasForms) else ():
         if shown.keyed:
             shown.form.show_focus()

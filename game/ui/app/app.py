@@ -214,7 +214,7 @@ class App:
             self.scenes.reveal()
 
     def _draw(self) -> None:
-        """Draw and show what has changed; if memory is short, free all caches and try once more."""
+        """Draw and show the changes; if memory is short, free all caches and try once more."""
         if not self.scenes.dirty:
             return
         try:

@@ -46,7 +46,7 @@ class AppContext:
     ``setup`` is the match to play next, which the menu shows. ``thinker`` computes the moves of the bots at the table;
     ``another`` makes a thinker for other work; hints and reviews come from ``study``. ``shuffle``, ``first_dealer`` and
     ``secret`` make a match repeatable: without them they are random. Records are saved in ``records_folder``, else
-    among the user's documents. ``today`` is the date where the player is. ``tables`` plays the other tables of
+    among the user's documents. ``today`` is the date in the player's time zone. ``tables`` plays the other tables of
     tournaments, ``rater`` plays the player's deals with the expert, ``search`` finds puzzles in them. ``fixed`` are
     preferences for tests, used instead of those in the settings.
     """

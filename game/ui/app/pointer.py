@@ -73,7 +73,7 @@ class MousePointer:
         self._show()
 
     def _show(self) -> None:
-        """Set the system's pointer to the arrow or to its own; some systems do not allow another one."""
+        """Set the pointer to the arrow or to the system's default; some systems allow only the default."""
         if self.px == self._px:
             return
         self._px = self.px

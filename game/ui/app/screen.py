@@ -151,7 +151,7 @@ class WindowScreen:
         self.window.set_icon(icon)
 
     def show(self) -> None:
-        """Show what was drawn; the window appears with its first picture."""
+        """Show the drawn picture; the window appears with the first one."""
         if self._hidden:
             drawn, self._hidden = self.surface.copy(), False
             self.window.show()  # this may change its size, and with it the surface

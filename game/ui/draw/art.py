@@ -1,7 +1,7 @@
-"""Pictures for all drawing: cards, sprites, frames, signs. Text and colours have their own modules.
+"""Pictures for all drawing: cards, sprites, frames, signs. Text and colours have separate modules.
 
-``card(name, width)`` and ``turned_card`` from the deck · ``sprite(name, box)`` · ``panel``, ``button``,
-``ribbon``, ``frame`` that stretch · ``card_shadow``, ``card_glow`` · ``felt`` · ``suit``. All premultiplied: ``stick``.
+``card(name, width)`` and ``turned_card`` from the deck · ``sprite(name, box)`` · ``panel``, ``button``, ``ribbon``,
+``frame`` that stretch · ``card_shadow``, ``card_glow`` · ``felt`` · ``suit``. All premultiplied: ``stick``.
 """
 
 from __future__ import annotations

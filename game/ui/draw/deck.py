@@ -110,7 +110,7 @@ class Deck:
         """The width in pixels in which all cards are kept."""
         self._kept: dict[str, Surface] = {}
         self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
-        self._age: dict[str, int] = {}  # how often the picture behind a card's copies has changed
+        self._age: dict[str, int] = {}  # the number of changes of the picture behind a card's copies
         self._scaled = shelf(1.5)
         self._strips: dict[Want, Surface] = {}
         self._asked: set[Want] = set()

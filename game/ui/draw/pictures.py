@@ -31,7 +31,7 @@ SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
 DUSK = 222
 """The factor for the colours of a card that may not be played."""
 DARKER, LIGHTER = 60, 150
-"""For high contrast: the amount by which pictures are darkened first, and the parts of 255 of the rest added then."""
+"""For high contrast: the amount by which pictures are darkened, and the share of 255 by which they are lightened."""
 SLOPE = 34
 """The parts of 255 by which the edges of a bent card are darker."""
 

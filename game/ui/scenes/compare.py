@@ -37,7 +37,7 @@ from .paper import PaperScene
 from .sharing import Ended, ReadingScene, and_back, records_folder, soon
 
 MOST = 8
-"""The most columns in a comparison, including the player's."""
+"""The greatest number of columns in a comparison, including the player's."""
 AT_A_TIME = 4
 """The number of deals read between two pictures, because a match may have hundreds."""
 

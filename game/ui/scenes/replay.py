@@ -113,7 +113,7 @@ def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.B
 class ReplayTable(DrawnTable):
     """The table with the deal of ``reel`` in a window of ``metrics``, above a bar of ``bar`` pixels.
 
-    ``open`` shows all hands; otherwise ``viewer`` sees what that seat saw. ``place`` is the current stop.
+    ``open`` shows all hands; otherwise the picture shows the observation of ``viewer``. ``place`` is the current stop.
     """
 
     pointed: Card | None = None

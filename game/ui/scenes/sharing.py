@@ -117,7 +117,7 @@ class SharingScene(PaperScene):
 
 
 def scene_of(context: AppContext, found: Opened) -> Scene:
-    """The scene for what was ``found``: a deal to be played first, a replay, or a choice among several records."""
+    """The scene for the contents ``found``: a deal to be played first, a replay, or a choice among several records."""
     if found.sealed:
         return SealedScene(context, found.records[0])
     if len(found.records) == 1:

@@ -17,7 +17,7 @@ CANVAS = 1400 / 1296, 600 / 512
 WINNER_LINE = 0.034
 """The width of the line round the card that wins, in widths of the card."""
 RIM_IN = 0.09
-"""The share of its pictures by which the line of the rim is smaller in high contrast."""
+"""The share by which the line of the rim is smaller than its pictures in high contrast."""
 VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (24, 52, 44)
 """The veil over the felt's lily: its shares of the oval's picture, its steps, and the opacity (of 255) and colour of
 each.

@@ -145,7 +145,7 @@ class HandWidget(Widget):
         return self._gesture(gesture) if gesture is not None else False
 
     def thing_at(self, at: Point) -> object:
-        """The card at the point; a card chosen ahead or laid in a slot is another thing, because a press returns it."""
+        """The card at the point; a card chosen ahead or in a slot has a different key, because a press returns it."""
         piece, table = self._under(at), self.table
         laid = piece is not None and piece.face in table.stage.offered
         return None if piece is None else (HandWidget, piece.face, piece.face == table.ahead, laid)

@@ -179,7 +179,7 @@ def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
 
 
 def _ahead_sign(piece: Piece, pose: Pose, layer: float) -> Item:
-    """The sign of a card chosen ahead, below its index, where the next card does not cover the sign."""
+    """The sign of a card chosen ahead, below its index, in the part that the next card does not cover."""
     made = furniture.ahead_sign(max(12, round(pose.width * AHEAD)))
     off = Vector2(AHEAD_AT[0] * pose.width, AHEAD_AT[1] * pose.width).rotate(pose.angle)
     return picture_item(("ahead", piece), layer + 0.2, made, (pose.x + off.x, pose.y + off.y))

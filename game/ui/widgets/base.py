@@ -55,7 +55,7 @@ class Widget:
     a point uses, apart from children, None for nothing; a widget that was made again returns an equal key for the same
     object. ``written`` are the texts that the widget itself draws. The ring of the focus is drawn around ``ring``, with
     corners of ``corner`` units or those of the style; another widget's tooltip should not cover the ``solid`` parts. A
-    widget that ``clips`` shows only what is inside its rectangle, and ``reveal`` scrolls to any part.
+    widget that ``clips`` shows only the parts inside its rectangle, and ``reveal`` scrolls to any part.
 
     ``node`` is the node for a screen reader, without the children and without ``why`` and ``tip``, which are added;
     None if the widget has only children. A widget may have parts that are not widgets: ``part`` is the key of the

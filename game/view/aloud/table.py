@@ -221,8 +221,8 @@ class TablePicture:
 
     ``hand`` are the cards on the screen in their ``order``. ``turn`` and ``asked`` are the decision of the seat; while
     the picture is behind the deal, ``turn`` is None and ``asked`` waits. ``seen`` may be ahead of the picture and only
-    explains what is ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the match's, empty if
-    there is none. ``laid`` are the cards in the slots, about to be discarded.
+    explains the decision ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the match's, empty
+    if there is none. ``laid`` are the cards in the slots, about to be discarded.
     """
 
     board: Board

@@ -154,7 +154,7 @@ GLOW, SHADE = Motion(0.8, 0.1, linear), Motion(1.0, 0.1, linear)
 LIFT_S = 0.08
 """The seconds for which the player's card rises before it flies."""
 ALONE, ALONE_EVERY = Motion(3.5, 0.0, linear), 45.0
-"""At a table at rest: a petal drifts across the cloth, and the seconds of rest until then, to save power."""
+"""At a table at rest: a petal drifts across the cloth. The second number is the seconds of rest until then."""
 WAITED_FOR = 1.0
 """The seconds after which the table marks the player it waits for."""
 

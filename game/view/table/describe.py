@@ -81,7 +81,7 @@ def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Ca
     return words.of_player("reason." + reason.key, name(reason.seats[0]), **given)
 
 
-# -- the log of what was said and shown in a deal so far, as one seat may know it -------------------------------------
+# -- the log of sayings and shown cards in a deal, as known to one seat -----------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

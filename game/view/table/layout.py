@@ -14,7 +14,7 @@ from .geometry import HALF_HEIGHT, HALF_WIDTH, Rim, TrickRoom, squeezed
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.
 STRIP = 0.25
-#: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
+#: Of two rows, the part of a card's height by which the lower is below the upper, and their flatness.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 REST_DOWN = 10.0
 """Units by which a hand in a single row is lower, so that the ribbon does not cover the card under the pointer."""

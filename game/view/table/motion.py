@@ -89,8 +89,8 @@ def _between(a: Pose, b: Pose, k: float, up: bool) -> Pose:
 class Grown:
     """The state of ``goal`` that the rim shows at a moment.
 
-    ``taken``, ``others`` and ``target`` are units on their way to those of the goal. ``opening`` (0-1) is how far the
-    target's flower is open, and ``lighting`` (0-1) how far each oudler with a new state shows it.
+    ``taken``, ``others`` and ``target`` are units on their way to those of the goal. ``opening`` (0-1) is the progress
+    of the opening of the target's flower, and ``lighting`` (0-1) that of each oudler with a new state.
     """
 
     goal: Goal

@@ -1,4 +1,4 @@
-"""A sheet that takes the fullest of several forms that fits, and the flowers that a deal has opened."""
+"""A sheet with several forms, of which it shows the fullest that fits, and the flowers that a deal has opened."""
 
 from __future__ import annotations
 
