@@ -9,6 +9,7 @@ from ..line import ends, keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
+from .scenery import bars, luminary
 
 SUN = (264, 356)
 RANGE = Tones("#BFCBD0", "#A3B6C0", "#869DAC", "#5C7787")
@@ -33,9 +34,9 @@ STONES = ((66, 794, 40, 21), (38, 818, 28, 16), (474, 772, 26, 13), (512, 786, 1
 
 def valley(group: Group, flow: float) -> None:
     """The whole valley, from far to near; `flow`: the share of a ripple's time that has gone."""
-    for radius, ink in ((206, "#EBE3C6"), (196, "#F3EBD0")):
-        group.fill(circle(SUN, radius), ink)
-    group.stroke(circle(SUN, 201), "#CDBE8E", 1.6)
+    luminary(group, SUN, 128, ("#DCE3C8", "#F5E9BC", "#FCF3D2"), "#DCCB92")
+    bars(group, ((500, 96, 220, 15), (560, 128, 150, 10), (90, 470, 240, 14), (430, 440, 200, 12), (330, 66, 130, 9)),
+         "#F2F0DC", "#D8E3D6")
     _range(group)
     _woods(group)
     _meadow(group, 652, 14, .6, "#B9CB9A")

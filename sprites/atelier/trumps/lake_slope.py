@@ -7,11 +7,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..geometry import Spot, line, mix, polar, rounded_rect
+from ..geometry import Spot, line, mix, polar
 from ..line import ends, taper
 from ..splines import Pose, curve
-from ..svg import HEIGHT, WIDTH, Group
+from ..svg import Group
 from ..tones import Tones, mix_ink
+from .scenery import bars, luminary, sky
+
+SUN = (268, 236)
 
 STONE = Tones("#E0DCCD", "#B9B4A7", "#86827E", "#3F3B3C")
 FRONT = mix_ink(STONE.mid, STONE.deep, .45)
@@ -55,11 +58,12 @@ STONES = ((SLAB, (482, 856), .66, True, ((-26, -30, 17, 0), (34, -32, 12, 1), (-
 
 
 def lake(group: Group) -> None:
-    """The sky, the far shore with its mountains, the lake, the slope in front."""
-    group.fill(rounded_rect(0, 0, WIDTH, HEIGHT, 1), "#C3D3CB")
-    for x, y, long in ((470, 520, 150), (130, 470, 130), (520, 120, 110), (210, 505, 90)):
-        cloud = curve([(x - long, y), (x - long * .3, y - 5), (x + long, y + 1)])
-        group.fill(taper(cloud, 15, 9, ends(.5, .5)), "#D3DFD6")
+    """The sky with the morning sun, the far shore with its mountains, the lake, the slope in front."""
+    group.add(sky("#4F8592", (60, "#6397A0"), (150, "#80ABAC"), (250, "#A3C0B4"), (350, "#C6D2BA"), (430, "#E2DDBE"),
+                  (500, "#EFE2C0")))
+    luminary(group, SUN, 138, ("#D9DCB8", "#F4E3AE", "#FBEFC6"), "#DCC48A")
+    bars(group, ((470, 420, 250, 16), (120, 452, 230, 13), (500, 128, 190, 14), (330, 486, 260, 11), (60, 330, 150, 10),
+                 (540, 318, 160, 9)), "#F1E8CC", "#DCDDC2")
     for ridge, lit, shaded in RIDGES:
         rim: list[Spot] = [(x, y, "c") for x, y in ridge]
         group.fill(curve([*rim, (680, 700, "c"), (-40, 700, "c")], True), lit)

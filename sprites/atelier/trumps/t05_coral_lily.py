@@ -1,21 +1,18 @@
 """Trump 5: the lily of Siberia on a stony slope above Lake Baikal, a swallowtail on the wing beside it."""
 from __future__ import annotations
 
-from .. import palette as pal
 from ..card import Card
 from ..flowers.coral_lily import LILY_LEAF, coral_bud, coral_turk, lily_stem, thread_leaves
 from ..flowers.perch import perch
 from ..flowers.turks_cap import Turk
 from ..flowers.wings import Hinged
-from ..frame import RING_WIDTH, foils, halo, trump_card
-from ..geometry import polar
+from ..frame import trump_card
 from ..line import SHADE, ends, keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 from .lake_slope import STONE, banks, grass, lake, stones
 
-SUN = (300, 226)  # the halo is cut by the upper edge
 EDGE = "#241A18"
 COOL = Tones("#A7C294", "#6F9A70", "#447058", "#1D3930")
 TAIL = Tones("#F8EBA8", "#EBCB5C", "#B98F2E", "#231A16")
@@ -35,7 +32,6 @@ def draw(spread: float = 1) -> Card:
     """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
     picture = Group()
     lake(picture)
-    halo(picture, SUN, 236, RING_WIDTH, "#2C5A60", "#F6E7BA", _small_turk, 18, outline=foils(9, .08))
     grass(picture)
     picture.add(keyline(stones(), .9, 3.2, STONE.line))
     banks(picture)
@@ -54,19 +50,6 @@ def draw(spread: float = 1) -> Card:
         picture.add(keyline(layer, thin, thick, EDGE))
     picture.add(keyline(_swallowtail(Pose((142, 836), .95, 34), spread), .9, 3.6, TAIL.line))
     return trump_card(picture, "5", "LIS DE SIBÉRIE")
-
-
-def _small_turk(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: a turk's cap of three rolled tepals with its stamens."""
-    pose = Pose(at - polar(5, way), .92, way - 90)
-    for x in (-6, 0, 6):
-        group.stroke(pose.curve([(0, 4), (x * .8, 14), (x * 1.5, 20)]), pal.GILT, 1.6)
-    for side in (-1, 1):
-        roll = pose.shape([(0, 8, "c"), (side * 14, 8), (side * 20, -4), (side * 13, -14), (side * 6, -8, "c"),
-                           (side * 11, -6), (side * 9, 1), (0, 0, "c")])
-        group.fill(roll, pal.GILT)
-    cup = pose.shape([(0, -16, "c"), (6, -6), (7, 4), (0, 10), (-7, 4), (-6, -6)])
-    group.fill(cup, pal.GILT_LIGHT)
 
 
 def _swallowtail(pose: Pose, spread: float) -> Group:

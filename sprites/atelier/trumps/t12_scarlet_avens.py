@@ -12,7 +12,7 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 from .balkan_brook import WATER, pond_skater, valley
-from .ground import trump_ground
+from .scenery import sky
 
 EDGE = "#2A2018"
 COOL = Tones("#A9C193", "#739A72", "#46705A", "#1D362F")
@@ -36,7 +36,7 @@ STEM_LEAVES = ((MAIN, .55, 84, -66), (RIGHT, .48, 74, 84), (LEFT, .60, 78, 66), 
 
 def draw(flow: float = 0) -> Card:
     """The whole card; `flow`: the share of a ripple's time that has gone, 0 and 1 look alike."""
-    picture = trump_ground("#C4D4D0", "#B5C8C4")
+    picture = sky("#5F95AB", (70, "#76A7B6"), (170, "#93BBC0"), (280, "#B2CDC6"), (390, "#CFDDCB"), (480, "#E6E8D0"))
     valley(picture, flow)
     picture.add(keyline(pond_skater(Pose((192, 862), .66, 68)), .5, 1.4, WATER.line))
     leaves, stems, burrs, heads, front, head = (Group() for _ in range(6))
