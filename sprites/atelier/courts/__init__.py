@@ -6,7 +6,7 @@ HR  50   chestnut, long beard   crown of hearts     red mantle, ermine      rose
 DR  50   tawny, beard of flames crown of rays       teal robe, sun collar   sunflower  peregrine  straight out
 CR  40   grizzled, beard        rays and clover     green cloak, brooch     clover     staff      left, a greyhound
 SD  25   brown, loose           diadem              blue, lace, plastron    anemone    anemone    right
-HD  18   fair, one plait        crown of hearts     rose gown, embroidered  rose       rose       left
+HD  18   fair, one plait        crown of hearts     rose gown, embroidered  rose       rose       straight out
 DD  60   grey, blown            crown on a veil     brocade, pleated linen  sunflower  goldfinch  left
 CD  30   red, loose             circlet of trefoils green, wide sleeves     clover     clover     left, down
 SC  35   brown, a pointed beard plumed helmet       plate                   anemone    lance      left, black horse
@@ -19,8 +19,8 @@ DV  30   blond, moustache       broad plumed hat    ochre doublet, lace     sunf
 CV  25   brown                  bycocket, feather   green jerkin, red cape  clover     drawn bow  left
 
 One file for each. Beside these are parts with files of their own, named after their card: horses (`spade_steed` and so
-on; `horse` has the head and the forelegs they share), the country in the halo of those who are out of doors
-(`heart_garden`, set in by `prospects`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`, `knave_hands`),
-and what is held or worn (`diamond_finch`, `heart_goblet`, `club_mantle`). `sides` has the growth along the edges, whose
-flowers are in `side_flowers`, and the key line of the figure.
+on; `horse` has the head and the forelegs they share), the country in the halo of riders and knaves (`heart_garden`, set
+in by `prospects`; the others have a `tapestry`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`,
+`knave_hands`), and what is held or worn (`diamond_finch`, `heart_goblet`, `club_mantle`). `sides` has the growth along
+the edges, whose flowers are in `side_flowers`, and the key line of the figure.
 """

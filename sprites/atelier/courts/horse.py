@@ -122,6 +122,7 @@ CANNON: Bone = ((.1, 14.5, 15.5), (.24, 10.6, 12.6), (.48, 9.2, 10.6), (.74, 9.2
 PASTERN: Bone = ((.3, 10.8, 11.4), (.62, 9.8, 9.8), (1, 11.6, 11.4))
 HOOF: Bone = ((-.06, 13.2, 12.6), (.12, 15, 14), (.8, 18, 17), (1, 20.5, 14))
 BONES = FOREARM, CANNON, PASTERN
+FOLD = 14.5  # how far from the bones the flesh of a bent leg closes
 
 
 def foreleg(group: Group, leg: Leg, tint: Tint, horn: Tint, white: Tint | None = None) -> None:
@@ -144,8 +145,8 @@ def foreleg(group: Group, leg: Leg, tint: Tint, horn: Tint, white: Tint | None =
     _hoof(group, _bone(joints[3], joints[4], HOOF, leg.size), horn)
 
 
-def _corner(z: complex) -> Spot:
-    return z.real, z.imag, "c"
+def _corner(spot: Spot) -> Spot:
+    return point(spot).real, point(spot).imag, "c"
 
 
 def _side(start: complex, end: complex) -> Callable[[float, float], complex]:
@@ -154,16 +155,16 @@ def _side(start: complex, end: complex) -> Callable[[float, float], complex]:
     return lambda along, off: start + way * along + back * off
 
 
-def _edge(joints: list[complex], size: float, side: int) -> list[complex]:
+def _edge(joints: list[complex], size: float, side: int) -> list[Spot]:
     """The front (-1) or back (1) of a leg from elbow to coronet; in a bend one fold instead of what would cross."""
-    spots: list[complex] = []
+    spots: list[Spot] = []
     for k, (start, end) in enumerate(pairwise(joints)):
         spot, length = _side(start, end), abs(end - start)
         rows = [(u, size * (b if side > 0 else a)) for u, a, b in BONES[k]]
         for joint, u0 in ((k, 0), (k + 1, 1)):
             bend = _bend(joints, joint) * side
             if bend > .3:
-                room = rows[-u0][1] * math.tan(min(bend, 2.2) / 2) * 1.15
+                room = max(rows[-u0][1], FOLD * size) * math.tan(min(bend, 2.5) / 2) * 1.12
                 rows = [(u, off) for u, off in rows if abs(u - u0) * length > room]
         spots += [spot(u, side * off) for u, off in rows]
         if k < 2:
@@ -172,7 +173,7 @@ def _edge(joints: list[complex], size: float, side: int) -> list[complex]:
             out = -1j * (before / abs(before) + after / abs(after)) * side
             out /= abs(out)
             if bend > .3:
-                spots.append(joints[k + 1] + out * size * 18 / math.cos(min(bend, 1.9) / 2))
+                spots.append(_corner(joints[k + 1] + out * size * FOLD / math.cos(min(bend, 2.5) / 2)))
             elif bend < -.3:
                 spots.append(joints[k + 1] + out * size * 16.5)
     return spots
@@ -214,8 +215,8 @@ def _model(inside: Group, start: complex, end: complex, rows: Bone, size: float,
 def _sock(inside: Group, joints: list[complex], leg: Leg, white: Tint) -> None:
     """White from the share `leg.sock` of the cannon down to the hoof."""
     cannon, pastern = _side(joints[1], joints[2]), _side(joints[2], joints[3])
-    wide = 26 * leg.size
-    region = curve([_corner(cannon(leg.sock, -wide)), cannon(leg.sock - .08, 0), _corner(cannon(leg.sock, wide)),
+    wide, narrow = 26 * leg.size, 15.5 * leg.size
+    region = curve([_corner(cannon(leg.sock, -wide)), cannon(leg.sock - .08, 0), _corner(cannon(leg.sock, narrow)),
                     _corner(pastern(1.2, wide)), _corner(pastern(1.2, -wide))], closed=True)
     sock = Group().fill(region, white.base)
     _model(sock, joints[1], joints[2], CANNON, leg.size, white)
