@@ -1,1 +1,1 @@
-"""The game as a folder of its own, for players without Python: `python -m bundle`."""
+"""Builds the game as a folder for players without Python: `python -m bundle`."""

@@ -1,4 +1,4 @@
-"""`python -m bundle`: the game as a folder that runs without Python, and a look whether it does."""
+"""`python -m bundle`: builds the game as a folder that runs without Python, and tests it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME = "tarot-des-fleurs"
 
 
 def main() -> int:
-    """Build, then start what was built from another folder; 0 if it runs, and where it has to."""
+    """Build the folder and test it; returns 0, or 1 if it needs a newer C library than allowed."""
     parser = argparse.ArgumentParser(prog="python -m bundle", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where it goes (dist)")
     parser.add_argument("--no-check", action="store_true", help="build only")
@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def built(out: Path) -> Path:
-    """The program within a new folder of the game in ``out``."""
+    """Build the folder of the game in ``out``; returns the path of the program in it."""
     shutil.rmtree(WORK, ignore_errors=True)
     unpack(wheel(WORK / "wheel"), WORK / "site")
     drawn = icons.pictures(ROOT / "sprites" / "table")
@@ -53,20 +53,20 @@ def built(out: Path) -> Path:
 
 
 def wheel(out: Path) -> Path:
-    """The wheel of this checkout, made in ``out``."""
+    """Build the wheel of this checkout in ``out``; returns its path."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(out)]
     subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL)  # noqa: S603
     return next(out.glob("*.whl"))
 
 
 def unpack(packed: Path, folder: Path) -> None:
-    """Every file of the wheel ``packed`` into ``folder``."""
+    """Extract all files of the wheel ``packed`` into ``folder``."""
     with zipfile.ZipFile(packed) as archive:
         archive.extractall(folder)
 
 
 def _menu_entry(share: Path) -> None:
-    """What a desktop needs to list the game, laid out as below ``~/.local/share``."""
+    """Copy the menu entry, its metadata and icons to ``share``, with the structure of ``~/.local/share``."""
     data = next((WORK / "site").glob("*.data")) / "data" / "share"
     shutil.copytree(data, share, dirs_exist_ok=True)
 

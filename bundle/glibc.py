@@ -1,4 +1,4 @@
-"""The version of the GNU C library that a folder of programs for Linux needs: it is not in the folder."""
+"""Determines the version of the GNU C library that the programs in a folder need; the folder does not contain it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _SYMBOL = re.compile(rb"\0GLIBC_(\d+(?:\.\d+)+)(?=\0)")
 
 
 def needed(folder: Path) -> Version:
-    """The highest version of a symbol that a program or library in ``folder`` asks for; () if none does."""
+    """The highest version of a symbol that a program or library in ``folder`` requires; () if there is none."""
     found: Version = ()
     for file in folder.rglob("*"):
         if file.is_file() and not file.is_symlink():

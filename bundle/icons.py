@@ -1,4 +1,4 @@
-"""The icon as Windows and macOS want it, from the pictures the atelier drew."""
+"""Makes the icons for Windows and macOS from the pictures of the atelier."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 Pictures = Mapping[int, bytes]
 """PNG files by their width in pixels."""
 
-#: The names macOS gives to the widths it knows (Apple's icon format, types that hold PNG).
+#: The types in Apple's icon format that contain PNG, by width.
 APPLE = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
-#: Widths an icon of Windows has; 512 is more than its directory can say.
+#: The widths in an icon for Windows, whose directory cannot contain larger ones.
 WINDOWS = (16, 32, 48, 64, 128, 256)
 
 
 def pictures(folder: Path) -> Pictures:
-    """Every ``icon_WIDTH.png`` of ``folder``."""
+    """All files ``icon_WIDTH.png`` in ``folder``."""
     return {int(file.stem.removeprefix("icon_")): file.read_bytes() for file in sorted(folder.glob("icon_*.png"))}
 
 
@@ -33,7 +33,7 @@ def ico(drawn: Pictures) -> bytes:
 
 
 def icns(drawn: Pictures) -> bytes:
-    """An icon for macOS: named pieces, each with its length, within one that holds them all."""
+    """An icon for macOS: chunks with a type and a length, in an outer chunk."""
     pieces = b"".join(_piece(APPLE[width], drawn[width]) for width in APPLE if width in drawn)
     return _piece(b"icns", pieces)
 

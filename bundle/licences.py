@@ -1,4 +1,4 @@
-"""The licences of everything a bundle carries, gathered in one place."""
+"""Collects the licences of all software in a bundle."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sysconfig
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
-#: What runs with the game; a test compares it with pyproject.toml.
+#: The packages in a bundle; a test compares them with pyproject.toml.
 CARRIED = ("pygame-ce", "msgspec", "platformdirs", "tqdm", "accesskit", "pyinstaller")
 
 
@@ -24,7 +24,7 @@ def gather(folder: Path, root: Path) -> None:
 
 
 def texts(package: Distribution) -> list[Path]:
-    """The files in which ``package`` states its licence; pygame-ce keeps its own among its pages of help."""
+    """The licence files of ``package``; that of pygame-ce is in its documentation."""
     return [Path(str(package.locate_file(file))) for file in package.files or ()
             if file.name == "LGPL.txt" or (".dist-info" in str(file) and _states_a_licence(file.name))]
 
@@ -34,7 +34,7 @@ def _states_a_licence(name: str) -> bool:
 
 
 def _pythons() -> list[Path]:
-    """Python's own licence, which systems keep in different places; none where a distribution keeps it elsewhere."""
+    """Python's licence, whose place depends on the system; empty if it is in none of the usual places."""
     places = (Path(sys.base_prefix) / "LICENSE.txt", Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
               Path(sys.base_prefix) / "LICENSE", Path("/usr/share/doc/python3/copyright"))
     return [place for place in places if place.is_file()][:1]

@@ -1,4 +1,4 @@
-"""Whether a program that was put together elsewhere runs: its commands, its files, its window, its processes."""
+"""Tests a built program: its commands, its files, its window and its processes."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-#: A folder as players have them.
+#: A name with spaces and accents, as players may use.
 FOLDER = "Jeux d’été – à Chambéry"
 PATIENCE_S = 60.0
 
 
 class DoesNotRun(AssertionError):
-    """What was tried, and what came of it."""
+    """Raised if a step of the test fails; the message contains the step and its result."""
 
 
 def smoke(command: Sequence[str]) -> Iterator[str]:
-    """Try the program that ``command`` starts, in a folder of its own; a line for each thing that works.
+    """Test the program that ``command`` starts, in a temporary folder; yields a line for each step.
 
-    Raises DoesNotRun with the program's own words for the first that does not.
+    Raises DoesNotRun, with the output of the program, for the first step that fails.
     """
     with tempfile.TemporaryDirectory() as top:
         folder = Path(top) / FOLDER
@@ -39,13 +39,13 @@ def smoke(command: Sequence[str]) -> Iterator[str]:
 
 
 def examined(command: Sequence[str], folder: Path) -> str:
-    """The program's own examination: every file by its digest, a device for sound, an answer of the bots' process."""
+    """Run ``doctor``, which checks files, the sound device and the bots' process; returns its line about files."""
     told = _told(command, folder, "doctor", "--lang", "en", "--data-dir", str(folder / "kept"))
     return next(line.strip() for line in told.splitlines() if "files: " in line)
 
 
 def window(command: Sequence[str], folder: Path, scene: str, *more: str) -> float:
-    """Open the window without a display until it shows ``scene``; seconds from the start of the process."""
+    """Open the window without a display until it shows ``scene``; returns the seconds from the start of the process."""
     trace = folder / "trace.jsonl"
     trace.unlink(missing_ok=True)
     words = [*command, "--seed", "1", "--mute", "--data-dir", str(folder / "kept"), *more]
@@ -59,20 +59,20 @@ def window(command: Sequence[str], folder: Path, scene: str, *more: str) -> floa
     if not shown or shown["scene"] != scene:
         raise DoesNotRun(f"the window showed {shown}; {faults.decode(errors='replace')}")
     logged = (folder / "kept" / "log" / "log.txt").read_text(encoding="utf-8")
-    if "missing: " in logged or "broken: " in logged:   # a picture or a face, for which it shows something plainer
+    if "missing: " in logged or "broken: " in logged:   # a picture or a font that was replaced by a plain substitute
         raise DoesNotRun(logged)
     return seconds
 
 
 def alone(**more: str) -> dict[str, str]:
-    """The environment without what would lend the program a Python, a display or a sound."""
+    """The environment without variables for Python and displays, with dummy drivers, and with ``more``."""
     lent = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "DISPLAY", "WAYLAND_DISPLAY")
     kept = {name: value for name, value in os.environ.items() if name not in lent}
     return {**kept, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **more}
 
 
 def _shown(trace: Path) -> dict[str, object]:
-    """What the window last told, if it has told a whole line."""
+    """The last complete line of the trace; empty if there is none."""
     lines = trace.read_text(encoding="utf-8").splitlines(keepends=True) if trace.exists() else []
     whole = [line for line in lines if line.endswith("\n")]
     shown: dict[str, object] = json.loads(whole[-1]) if whole else {}

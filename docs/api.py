@@ -1,4 +1,4 @@
-"""The pages about engine and bots, from their docstrings: `python -m docs.api`."""
+"""Writes pages about engine and bots from their docstrings: `python -m docs.api`."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from pdoc.extract import walk_specs
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("game.engine", "game.ai")
-#: Training compiles, and needs what only its makers have.
+#: Modules without a page, because they need Numba.
 LEFT_OUT = "tools.tune"
 ROLE = re.compile(r":(?:func|data|class|meth|mod|attr|exc):`~?([\w.]+)`")
 
 
 def modules() -> list[str]:
-    """Every module there is a page of, by name."""
+    """The names of all modules with a page."""
     found = [module.name for name in PACKAGES
              for module in walk_packages(import_module(name).__path__, f"{name}.") if LEFT_OUT not in module.name]
     return [*PACKAGES, *found]
 
 
 def wanted(names: list[str]) -> list[str]:
-    """``names`` for pdoc, which goes down a package by itself unless that says what it offers in ``__all__``."""
+    """The part of ``names`` to pass to pdoc, which finds the modules of a package without ``__all__`` by itself."""
     asked: list[str] = []
     for name in names:
         if not asked or name not in walk_specs([*asked, f"!{LEFT_OUT}"]):
@@ -40,7 +40,7 @@ def wanted(names: list[str]) -> list[str]:
 
 
 def dead_ends(module: str) -> Iterator[str]:
-    """The missing objects to which ``module`` refers, as in ``:func:`` and its like."""
+    """Yield a line for each reference in ``module``, such as ``:func:``, to an object that does not exist."""
     here = import_module(module)
     places = (here, *(thing for thing in vars(here).values() if isinstance(thing, type)))
     for name in ROLE.findall(getsource(here)):
@@ -57,14 +57,14 @@ def _exists(name: str) -> bool:
 
 
 def main() -> int:
-    """Write the pages; 1 with the reason where a docstring cannot be understood or refers to nothing."""
+    """Write the pages; prints the faults and returns 1 if a docstring is malformed or has a dead reference."""
     parser = argparse.ArgumentParser(prog="python -m docs.api", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "out" / "api", metavar="FOLDER", help="where (out/api)")
     said = parser.parse_args()
     names = modules()
     for module in map(import_module, PACKAGES):
         for name in getattr(module, "__all__", ()):
-            setattr(module, name, getattr(module, name))  # pdoc sees only what a package already holds
+            setattr(module, name, getattr(module, name))  # pdoc finds only modules that are attributes of the package
     warnings.simplefilter("error")
     pdoc.render.configure(docformat="restructuredtext", footer_text="Tarot des Fleurs", show_source=False)
     pdoc.pdoc(*wanted(names), output_directory=said.out)

@@ -1,4 +1,4 @@
-"""The picture of the architecture page, as SVG: `python -m docs.architecture` writes `docs/architecture.svg`."""
+"""Draws the picture of the architecture page: `python -m docs.architecture` writes `docs/architecture.svg`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 FILE = Path(__file__).with_suffix(".svg")
 WIDTH, HEIGHT = 800, 660
 PAPER, INK, MUTED, EDGE = "#FBF6EA", "#2E2A26", "#6A6259", "#8F8577"
-#: From the window down to the rules: name, fill, top and height of its band.
+#: The bands of the layers, from the window down to the rules: name, fill, top and height.
 BANDS = (("ui", "#F2D9CF", 50, 128), ("view", "#F3E5C3", 184, 62), ("session", "#DDE7CB", 252, 128),
          ("store", "#CFE3DC", 386, 52), ("ai", "#D2DDEC", 444, 68), ("engine", "#DED6EA", 518, 110))
 FILL = {name: fill for name, fill, *_ in BANDS}
@@ -18,13 +18,13 @@ UP, DOWN, OBSERVED = 52, 322, 456  # the columns of the long arrows
 
 def text(x: float, y: float, words: str, size: float = 13, weight: str = "normal", fill: str = INK,
          anchor: str = "start") -> str:
-    """One line of words; ``anchor`` is start, middle or end."""
+    """One line of text; ``anchor`` is start, middle or end."""
     return (f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-weight="{weight}" fill="{fill}" '
             f'text-anchor="{anchor}">{escape(words)}</text>')
 
 
 def box(x: float, y: float, wide: float, high: float, *lines: str, fill: str = "#FFFFFF") -> str:
-    """A box with a name and lines about it."""
+    """A box with a bold line and further lines."""
     drawn = [f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="6" fill="{fill}" stroke="{EDGE}"/>']
     drawn += [text(x + wide / 2, y + 18, lines[0], 13.5, "bold", anchor="middle")]
     drawn += [text(x + wide / 2, y + 18 + 15 * n, line, 12, fill=MUTED, anchor="middle")
@@ -40,7 +40,7 @@ def arrow(*points: tuple[float, float], both: bool = False) -> str:
 
 
 def label(x: float, y: float, words: str, behind: str, anchor: str = "start") -> str:
-    """Words beside an arrow, on a patch of what is ``behind``."""
+    """A text at an arrow, on a rectangle of the colour ``behind``."""
     wide = 6.7 * len(words) + 6
     left = {"start": x - 3, "middle": x - wide / 2, "end": x - wide + 3}[anchor]
     return (f'<rect x="{left:g}" y="{y - 12:g}" width="{wide:g}" height="16" fill="{behind}"/>'
@@ -48,7 +48,7 @@ def label(x: float, y: float, words: str, behind: str, anchor: str = "start") ->
 
 
 def bands() -> list[str]:
-    """The layers, each in its colour."""
+    """The bands of the layers."""
     drawn = []
     for _, fill, top, high in BANDS:
         drawn += [f'<rect x="{LEFT + 8}" y="{top}" width="{RIGHT - LEFT - 16}" height="{high}" rx="8" fill="{fill}"/>']
@@ -56,28 +56,28 @@ def bands() -> list[str]:
 
 
 def window() -> list[str]:
-    """The window's process: boxes in their layers, and what goes from one to the other."""
+    """The window's process: boxes in their layers, and arrows between them."""
     return [
         text(30, 70, "ui", 13.5, "bold"),
         box(30, 80, 150, 90, "Stage", "shows the events", "up to the playhead:", "cards, time, sound"),
-        box(262, 80, 122, 90, "Scene", "hears the player,", "follows the", "playhead"),
+        box(262, 80, 122, 90, "Scene", "receives input,", "follows the", "playhead"),
         box(398, 80, 138, 90, "draw, widgets", "surfaces, text,", "lists, focus:", "pygame only here"),
-        text(76, 206, "view", 13.5, "bold"), text(76, 224, "what the player is told,", 12, fill=MUTED),
-        text(76, 239, "as data and words", 12, fill=MUTED),
+        text(76, 206, "view", 13.5, "bold"), text(76, 224, "all that the player sees,", 12, fill=MUTED),
+        text(76, 239, "as data and text", 12, fill=MUTED),
         text(346, 206, "club", 13.5, "bold"), text(346, 224, "reviews, exercises, ratings,", 12, fill=MUTED),
         text(346, 239, "tournaments, shared files", 12, fill=MUTED),
         text(362, 270, "session and workers", 13.5, "bold"),
         box(30, 284, 316, 84, "Session", "the one owner of the current State;", "events wait in its queue",
             "until the stage takes them"),
-        box(362, 278, 174, 42, "Thinker", "asks a bot, never waits"),
-        box(362, 326, 174, 42, "Reviewer", "hints, reviews, never waits"),
+        box(362, 278, 174, 42, "Thinker", "asks a bot, never blocks"),
+        box(362, 326, 174, 42, "Reviewer", "hints, reviews, never blocks"),
         text(76, 407, "store", 13.5, "bold"),
         text(76, 425, "each action is written before it is shown", 12, fill=MUTED),
         text(76, 465, "ai", 13.5, "bold"), text(76, 483, "Reading, worlds, search,", 12, fill=MUTED),
         text(76, 499, "reasons: from an Observation", 12, fill=MUTED),
         box(30, 548, 316, 68, "apply(State, Action)", "the rules: returns the new State and Events,",
-            "or refuses and names the rule"),
-        box(362, 548, 174, 68, "observe(State, seat)", "builds an Observation:", "what that seat may know"),
+            "or raises IllegalAction with the rule"),
+        box(362, 548, 174, 68, "observe(State, seat)", "builds an Observation:", "what the seat may see"),
         arrow((DOWN, 170), (DOWN, 282)), label(DOWN - 8, 222, "Action", FILL["view"], "end"),
         text(362, 538, "engine", 13.5, "bold"),
         arrow((DOWN, 368), (DOWN, 546)), label(DOWN - 8, 538, "State, Action", FILL["engine"], "end"),
@@ -90,7 +90,7 @@ def window() -> list[str]:
 def outside() -> list[str]:
     """The player, the disk and the other processes."""
     return [
-        box(600, 72, 184, 46, "mouse, keys, gamepad", "a click is judged at once"),
+        box(600, 72, 184, 46, "mouse, keys, gamepad", "clicks act on the current state"),
         '<path d="M600 95 H570 V66 H323 V78" fill="none" stroke="#2E2A26" stroke-width="1.8" marker-end="url(#head)"/>',
         text(600, 148, "Outside the window:", 12, "bold"),
         text(600, 165, "thread deck reads the cards,", 12, fill=MUTED),
@@ -107,7 +107,7 @@ def outside() -> list[str]:
 
 
 def worker(top: float, name: str, *lines: str) -> str:
-    """A process that thinks: the two lowest layers once more."""
+    """A worker process, which contains the two lowest layers again."""
     drawn = [f'<rect x="600" y="{top:g}" width="184" height="140" rx="8" fill="none" stroke="{INK}" '
              'stroke-dasharray="5 4"/>', text(692, top + 20, name, 13.5, "bold", anchor="middle")]
     drawn += [text(692, top + 38 + 15 * n, line, 12, fill=MUTED, anchor="middle") for n, line in enumerate(lines)]
@@ -119,11 +119,11 @@ def worker(top: float, name: str, *lines: str) -> str:
 
 
 def picture() -> str:
-    """The whole file."""
+    """The text of the SVG file."""
     head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
             f'height="{HEIGHT}" font-family="Helvetica, Arial, sans-serif">')
     lines = [
-        head, "<title>Layers, processes and the way of data</title>",
+        head, "<title>Layers, processes and data flow</title>",
         f'<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="6" markerHeight="6" '
         f'orient="auto-start-reverse"><path d="M0 0 L8 4 L0 8 Z" fill="{INK}"/></marker></defs>',
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="10" fill="{PAPER}"/>',

@@ -1,1 +1,1 @@
-"""The tests: they assert what a player would miss."""
+"""The tests; they assert behaviour that a player would miss."""

@@ -1,4 +1,4 @@
-"""Tables described in a few words, so that a test reads like a line of the rule book.
+"""Makes cards, rules and tables from short texts, so that a test reads like a line of the rulebook.
 
     assert legal("T5 T9 T20 SR", on="H7 T8", game="french") == cards("T9 T20")
     table = seated("chambery", dealer=4, p0="SR T21", talon="H2 D9 C3").do("discard H2 D9 C3; bid two")
@@ -47,7 +47,7 @@ def names(some: Sequence[Card] | frozenset[Card]) -> str:
 
 @cache
 def rules(game: str) -> Rules:
-    """``"chambery players=4 pack=62 overtrump=yes"`` as rules."""
+    """The rules for a text such as ``"chambery players=4 pack=62 overtrump=yes"``."""
     name, *options = game.split()
     words = {"yes": True, "no": False}
     pairs = (option.split("=") for option in options)
@@ -63,7 +63,7 @@ _CARD: dict[str, type[act.Ask | act.Give | act.Call | act.Play]] = {
 
 
 def actions(text: str) -> tuple[Action, ...]:
-    """``"bid two; pass; discard S2 S3; play S5"`` as actions; an écart is several of them."""
+    """The actions for a text such as ``"bid two; pass; discard S2 S3; play S5"``; each discarded card is an action."""
     return tuple(action for part in text.split(";") if part.strip() for action in _meant(*part.split()))
 
 
@@ -81,7 +81,7 @@ def _meant(verb: str, *words: str) -> tuple[Action, ...]:
 
 
 def said(action: Action) -> str:
-    """``action`` as :func:`actions` reads it."""
+    """The text of ``action`` for :func:`actions`."""
     match action:
         case act.Bid(contract):
             return f"bid {contract}"
@@ -98,7 +98,7 @@ def said(action: Action) -> str:
 
 
 def legal(hand: str, on: str = "", game: str = "chambery") -> frozenset[Card]:
-    """What may be played from ``hand`` onto the cards ``on`` the table."""
+    """The legal cards of ``hand`` after the cards ``on`` the table."""
     return playable(rules(game), cards(hand), row(on))
 
 
@@ -112,7 +112,7 @@ def winner(trick: str, game: str = "chambery") -> str:
 
 @dataclass(slots=True)
 class Table:
-    """A deal under way: the ``state``, everything that happened so far, and every move with its seat."""
+    """A deal in progress: the ``state``, all events so far, and every move with its seat."""
 
     state: State
     log: list[Event]
@@ -125,7 +125,7 @@ class Table:
         return self
 
     def take(self, action: Action) -> Table:
-        """Take one action; what it makes happen is added to the log."""
+        """Take one action; its events are added to the log."""
         seat = self.state.turn
         assert seat is not None, f"{said(action)} after the end"
         self.state, happened = apply(self.state, action)
@@ -134,7 +134,7 @@ class Table:
         return self
 
     def finish(self, choose: Callable[[State], Action] | None = None) -> Table:
-        """Go on to the end: pass, lay away and play the first card that is legal, or as ``choose`` says."""
+        """Play to the end: pass, and discard and play the first legal card, or use the actions of ``choose``."""
         while self.state.turn is not None:
             self.take((choose or _first)(self.state))
         return self
@@ -149,7 +149,7 @@ class Table:
         return frozenset(BY_NAME[text.split()[1]] for text in self.may if text.startswith(verb + " "))
 
     def why_not(self, text: str) -> str | None:
-        """The rule against the action ``text``; None if it is legal. Refusing must change nothing."""
+        """The rule that forbids the action ``text``; None if it is legal. Checks that a refusal changes nothing."""
         action, before = actions(text)[0], self.state
         rule = refusal(self.state, action)
         if rule is not None:
@@ -177,7 +177,7 @@ class Table:
         return [event for event in self.log if isinstance(event, kind)]
 
     def seen(self, seat: int) -> Observation:
-        """What ``seat`` knows now."""
+        """The observation of ``seat``."""
         return observe(self.state, seat)
 
     @property
@@ -187,7 +187,7 @@ class Table:
         return Record(deal.rules, deal.dealer, deal.hands, deal.talon, tuple(self.moves), end)
 
     def pile(self, side: int) -> frozenset[Card]:
-        """What ``side`` has at the end."""
+        """The cards of ``side`` at the end."""
         assert isinstance(self.state, Over)
         assert self.state.score is not None
         return next(pile.cards for pile in self.state.score.piles if pile.side == side)
@@ -207,7 +207,7 @@ class Table:
 
     @property
     def payments(self) -> tuple[int, ...]:
-        """What each seat won or lost; the deal must be over."""
+        """The payment of each seat; the deal must be over."""
         assert isinstance(self.state, Over)
         return self.state.payments
 
@@ -217,10 +217,10 @@ def _first(state: State) -> Action:
 
 
 def seated(game: str, dealer: int = 0, talon: str = "", **hands: str) -> Table:
-    """A deal in which seat N holds at least the cards ``pN``; the rest of the pack fills up what is missing.
+    """A deal in which seat N holds at least the cards ``pN``; the rest of the pack completes the hands.
 
-    The cards nobody named go first to the seats not named, tarots and court cards before pips, so that a named hand is
-    made up with pips and a short text settles what matters.
+    The other cards go first to the seats without named cards, tarots and court cards before pips, so that a named hand
+    is completed with pips and a short text defines the important cards.
     """
     by = rules(game)
     named = {int(key[1:]): list(row(text)) for key, text in hands.items()}
@@ -256,16 +256,16 @@ def shuffled(game: str, seed: int, dealer: int | None = None, **fixed: str) -> T
 
 
 def won(trick: str, lead: int, by: int) -> Trick:
-    """A trick of the past, led by one seat and won by another."""
+    """A finished trick, led by one seat and won by another."""
     return Trick(lead, row(trick), by)
 
 
 def ending(game: str, *hands: str, lead: int = 0, taker: int | None = None, contract: str = "", called: str = "",
            before: Sequence[Trick] = (), slam: bool = False, ecart: str = "", talon: str = "") -> Table:
-    """The last tricks of a deal: seat N holds ``hands[N]``, ``lead`` is to lead, ``before`` was played already.
+    """The last tricks of a deal: seat N holds ``hands[N]``, ``lead`` leads next, ``before`` are the finished tricks.
 
-    The dealer is the last seat. Without a ``contract`` nobody has bid. Only the cards named exist, so that what a
-    side has at the end can be read off the test.
+    The dealer is the last seat. Without a ``contract`` there was no bid. Only the named cards exist, so that the test
+    shows the final cards of a side.
     """
     by, dealer = rules(game), len(hands) - 1
     order = seats_in_play(by.at_table, by.players, dealer)
@@ -283,11 +283,11 @@ def ending(game: str, *hands: str, lead: int = 0, taker: int | None = None, cont
     return Table(state, [], [])
 
 
-# -- players by chance ------------------------------------------------------------------------------------------------
+# -- random players --------------------------------------------------------------------------------------------------
 
 
 def whim(seed: int) -> Callable[[State], Action]:
-    """A player by chance: passes seven times in ten, likes handfuls, may save the Fool or the 1 to the end."""
+    """A random player: passes seven times in ten, often shows handfuls, may keep the Fool or the 1 to the end."""
     rng = Random(seed)
     saves = rng.choice(("nothing", "F", "T1", "F T1", "T1 F"))
     asks_ecart = rng.random() < 0.3
@@ -315,13 +315,13 @@ def whim(seed: int) -> Callable[[State], Action]:
 
 
 def steps(table: Table, choose: Callable[[State], Action]) -> Iterator[Table]:
-    """``table`` before its first action and after each, to the end."""
+    """Yield ``table`` before its first action and after each action, to the end."""
     yield table
     while table.state.turn is not None:
         yield table.take(choose(table.state))
 
 
-#: Every preset at every table it is offered for.
+#: Every preset with every table that it offers.
 GAMES = (
     "chambery", "chambery at_table=6", "chambery players=4", "chambery players=4 partnership=croise",
     "chambery players=3", "chambery players=4 pack=62", "chambery players=4 pack=62 partnership=croise",

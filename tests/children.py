@@ -1,4 +1,4 @@
-"""Child processes that signals reach, however the tests were started."""
+"""Starts child processes that receive signals, independent of how the tests were started."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 
 @contextmanager
 def signals_as_usual() -> Iterator[None]:
-    """Within it, a new process handles signals as in a terminal.
+    """A context in which new processes handle signals as in a terminal.
 
-    A shell starts a job in the background with SIGINT ignored, and ``nohup`` one with SIGHUP ignored. A process hands
-    this on to its children; a signal that has a handler is at its default in them.
+    Background jobs of a shell ignore SIGINT, and ``nohup`` makes a program ignore SIGHUP. Child processes inherit this;
+    a signal with a handler has its default action in them.
     """
     ignored = [number for number in SIGNALS if signal.getsignal(number) == signal.SIG_IGN]
     for number in ignored:

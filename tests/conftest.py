@@ -1,6 +1,6 @@
-"""Settings for all tests: how properties are drawn, the language, the handling of crashes.
+"""Settings for all tests: the examples of properties, the language, the handling of crashes.
 
-The properties always have the same examples, except in a run that explores:
+Properties always have the same examples, except with the profile ``explore``:
 
     HYPOTHESIS_PROFILE=explore .venv/bin/python -m pytest tests/engine
 """
@@ -29,17 +29,17 @@ settings.register_profile("explore", deadline=None, database=None, suppress_heal
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 os.environ["LANGUAGE"] = "en"
-"""The language of the tests does not depend on the user's."""
+"""The language of the tests, independent of the user's."""
 os.environ["TAROT_KERNEL"] = "plain"
-"""The game is tested as most players have it: without a compiler."""
+"""The game is tested without the compiled kernel, as most players use it."""
 if sys.dont_write_bytecode and "PYTHONPYCACHEPREFIX" not in os.environ:
-    # the game is started a hundred times: it is compiled once, and nothing is written beside the sources
+    # the game is started a hundred times: bytecode is written once, to a folder outside the checkout
     _compiled = tempfile.TemporaryDirectory(prefix="tarot-tests-", ignore_cleanup_errors=True)
     os.environ["PYTHONPYCACHEPREFIX"] = _compiled.name
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-#: The files whose tests are marked ``fast``: a part of every layer, in a minute on two cores. Slower tests of these
-#: files stay out, as they have a marker of their own.
+#: The files whose tests are marked ``fast``: some tests of every layer, a minute on two cores. Slower tests in these
+#: files have their own markers and are not included.
 FAST = (
     *(f"engine/test_{name}.py" for name in (
         "announcing", "asking", "bidding", "calling", "counting", "counts", "deal_code", "dealing", "discarding",
@@ -53,7 +53,8 @@ FAST = (
 )
 SLOW = ("long", "packages", "planted", "window")
 WHOLE = ("engine", "ui/tour")
-"""Folders whose tests always run with all their cases: rules have no cases to spare, and the tour chooses its own."""
+"""Folders whose tests always run with all their cases: each case of the rules is needed, and the tour makes its own
+selection."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -72,14 +73,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Modules and tests are there to the end: a window that collects its garbage need not visit them each time."""
+    """Exempt modules and tests from garbage collection, because they exist to the end of the run."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def usual_colours() -> Iterator[None]:
-    """High contrast ends with the test that chose it."""
+    """Restore the usual colours after a test that chose high contrast."""
     yield
     theme = sys.modules.get("game.ui.draw.theme")
     if theme is not None and theme.LOOK.opaque:
@@ -90,30 +91,30 @@ def usual_colours() -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodeready(node: Any) -> None:
-    """Have someone wait for the end of a process of the tests, which a child it forked off may outlive.
+    """Report the end of a worker process of the tests in a thread.
 
-    The child keeps the line open on whose end pytest-xdist waits.
+    pytest-xdist waits for the end of the worker's output, which a child process of the worker may keep open.
     """
     threading.Thread(target=_outlive, args=(node,), daemon=True).start()
 
 
 def _outlive(node: Any) -> None:
     node.gateway._io.wait()
-    time.sleep(2)  # its earlier messages are read first
+    time.sleep(2)  # until its earlier messages are read
     node.notify_inproc("errordown", node=node, error="its process has ended")
 
 
 @pytest.hookimpl(optionalhook=True, trylast=True)
 def pytest_testnodedown(node: Any, error: object) -> None:
-    """Where a process of the tests has died, the run fails at once and names the test.
+    """If a worker process of the tests has died, end the run with an error that names the test.
 
-    pytest-xdist 3.8 would replace the process, hand it the files of the dead one, done or not, and wait for ever for
-    the answer of a process with nothing to do (its issues 1323, 1327 and 1378).
+    pytest-xdist 3.8 would start another process with all files of the dead one, even finished ones, and wait forever
+    for the answer of a process without work (its issues 1323, 1327 and 1378).
     """
     if not error:
         return
     run = node.config.pluginmanager.getplugin("dsession")
-    run.triggershutdown()  # before anything is handed to another process
+    run.triggershutdown()  # before tests are assigned to another process
     test = run.sched.remove_node(node) if node in run.sched.nodes else None
     if test is not None:
         run.handle_crashitem(test, node)

@@ -1,4 +1,4 @@
-"""A person at the table, in process: reads the prompts and answers with the mouse or the keys."""
+"""Simulates a person at the table, in process: answers the prompts with the mouse or the keys."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Person:
         self.app = App(MenuScene(context), MemoryScreen(size), text_percent=text)
         self.rng = random.Random(seed)
         self.seconds = 0.0
-        """What the clock of the window shows."""
+        """The time of the window's clock, in seconds."""
 
     # -- the window ---------------------------------------------------------------------------------------------------
 
@@ -101,12 +101,12 @@ class Person:
         return next(s.table for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene))
 
     def step(self, *events: Event, seen: bool = True, dt: float = 1 / 60) -> None:
-        """A frame of ``dt`` seconds, drawn if it is ``seen``."""
+        """Run a frame of ``dt`` seconds, drawn if it is ``seen``."""
         self.app.step(events, dt, seen=seen)
         self.seconds += dt
 
     def until(self, true, seconds: float = 120) -> None:
-        """Frames of a slow machine until ``true()``; only some are drawn, as in a window covered for moments."""
+        """Run frames of a slow machine until ``true()``; only some are drawn, as in a partly covered window."""
         for number in range(round(seconds * 20)):
             if true():
                 return
@@ -120,7 +120,7 @@ class Person:
         self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False), seen=seen)
 
     def click(self, at) -> None:
-        """Move to ``at``, as a hand does, and click: a press where the pointer rests may belong to what has gone."""
+        """Move to ``at`` and click. Without the motion, the press could count for the control that was there before."""
         self.move((at[0] + 60, at[1]), seen=False)
         self.move(at, seen=False)
         self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False), seen=False)
@@ -155,7 +155,7 @@ class Person:
         return self.table.prompt()
 
     def act(self) -> None:
-        """Answer the prompt with the mouse; cards are sometimes dragged."""
+        """Answer the prompt with the mouse; sometimes by dragging a card."""
         asked = self.asked()
         if isinstance(self.scene, CardChooser):
             picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))
@@ -195,7 +195,7 @@ class Person:
             self.click(self.spot(card))
 
     def play_deal(self, seconds: float = 400) -> None:
-        """From the deal to the score sheet."""
+        """Play from the deal to the score sheet."""
         end, number = self.seconds + seconds, 0
         while not isinstance(self.scene, ScoringScene):
             if isinstance(self.scene, CardChooser) or self.asked().kind != "wait":

@@ -1,4 +1,4 @@
-"""How much a run of the tests tries: what a push needs, or everything, as the weekly job does.
+"""Selects the cases of the tests: those for a push, or all, as in the weekly job.
 
 ``TAROT_TESTS=all`` runs every case of every test, all looks of all scenes, and properties with many examples.
 """
@@ -18,12 +18,12 @@ ALL = os.environ.get("TAROT_TESTS") == "all"
 
 
 def many(examples: int, part: int = 8) -> int:
-    """``examples`` in a complete run, an eighth or another ``part`` of them on a push, but at least two."""
+    """The number ``examples`` in a complete run; on a push an eighth or another ``part`` of it, but at least two."""
     return examples if ALL else max(2, examples // part)
 
 
 def few(values: Iterable[T], most: int) -> list[Any]:
-    """``values`` for ``parametrize``, of which a push tries ``most``, spread evenly; the others are ``long``."""
+    """``values`` for ``parametrize``, of which a push tries ``most``, evenly spread; the others are marked ``long``."""
     every = list(values)
     tried = {number * len(every) // most for number in range(most)}
     return [value if number in tried else pytest.param(value, marks=pytest.mark.long)
@@ -31,15 +31,16 @@ def few(values: Iterable[T], most: int) -> list[Any]:
 
 
 Value = tuple[str, tuple[int, ...]]
-"""A parameter, or several that are given together, and the identities of the objects."""
+"""A parameter, or several with common values, and the ids of the objects."""
 
 SHARED = {"game": 3, "preset": 2, "in_window": 1, "language": 2, "code": 2, "situation": 12}
-"""Parameters of which a push tries about so many values in each test, not the same in all: together they try all."""
+"""Parameters of which a push tries about this number of values in each test; different tests try different values, so
+that all values are tried."""
 
 
 def sample(items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """Cases of each test in which every value of every parameter occurs, as few as a greedy choice finds; of a shared
-    parameter, every value that is the test's share."""
+    """A small set of cases of each test, found by a greedy choice, in which every value of every parameter occurs; of a
+    shared parameter, only the values that are assigned to the test."""
     cases: dict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
         cases[str(item.path), item.nodeid.partition("[")[0]].append(item)
@@ -59,7 +60,7 @@ def sample(items: Iterable[pytest.Item]) -> set[pytest.Item]:
 
 
 def _others(test: str, cases: Iterable[set[Value]]) -> set[Value]:
-    """The values of shared parameters that are not the share of ``test``."""
+    """The values of shared parameters that are not assigned to ``test``."""
     values = dict.fromkeys(value for case in cases for value in case)
     left_out: set[Value] = set()
     for name, most in SHARED.items():
@@ -70,7 +71,7 @@ def _others(test: str, cases: Iterable[set[Value]]) -> set[Value]:
 
 
 def _values(item: pytest.Item) -> set[Value]:
-    """What ``item`` is called with: each ``parametrize`` or fixture, with the objects that it gives."""
+    """The arguments of ``item``: each ``parametrize`` or fixture, with its objects."""
     given: dict[str, object] = dict(getattr(getattr(item, "callspec", None), "params", {}))
     values: set[Value] = set()
     for mark in item.iter_markers("parametrize"):

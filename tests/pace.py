@@ -1,4 +1,4 @@
-"""How slow this machine is now, beside whatever else it does: bounds on time are multiples of it."""
+"""Measures how slow this machine is at present; limits of time in tests are multiplied by it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable
 
 USUAL_S = 0.05
-"""What a piece of work takes on a machine of 2020 that does nothing else."""
+"""The seconds for a piece of work on an idle machine of 2020."""
 
 
 def slowness(clock: Callable[[], float] = time.process_time) -> float:
-    """How many times as long as usual a piece of work takes by ``clock``, the longest of five; at least once."""
+    """The time of a piece of work by ``clock``, the longest of five, divided by USUAL_S; at least 1."""
     longest = 0.0
     for _ in range(5):
         began = clock()

@@ -1,4 +1,4 @@
-"""What can be pressed in a window, as a screen reader sees it, apart from how presses are handled."""
+"""Finds the controls of a window in the tree for screen readers, independent of the handling of presses."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from game.view.access import Node, NodeRole, every
 PRESSED = {NodeRole.BUTTON, NodeRole.TOGGLE, NodeRole.OPTION, NodeRole.TAB, NodeRole.SELECT, NodeRole.SLIDER,
            NodeRole.LINK, NodeRole.ITEM, NodeRole.FIELD}
 Thing = tuple[object, ...]
-"""The scene, the role and the words of something that can be pressed."""
+"""The scene, the role and the words of a control."""
 
 
 def things(app: App) -> list[tuple[Rect, Thing]]:
-    """What can be pressed in the top scene, in the order of drawing: where, and what it is."""
+    """The rectangles and names of all controls of the top scene, in the order of drawing."""
     tree = tree_of([app.scenes.top], app.metrics.size)
     return [(Rect(node.bounds), (app.scenes.top, *_named(node, tree.targets.get(node.key))))
             for node in every(tree.root) if node.role in PRESSED and node.bounds is not None]
 
 
 def _named(node: Node, target: Target | None) -> Thing:
-    """What a node is; a card that is played next is another thing."""
+    """The name of a node; a card that will be played next has another name than before."""
     in_hand = target is not None and isinstance(target.widget, HandWidget)
     return node.role, node.name, node.on if in_hand else None, bool(node.why) and not in_hand
 
 
 def thing_at(app: App, at: tuple[int, int]) -> Thing | None:
-    """What can be pressed at a point; None for nothing."""
+    """The control at a point; None if there is none."""
     return next((thing for rect, thing in reversed(things(app)) if rect.collidepoint(at)), None) \
         if app.running else None

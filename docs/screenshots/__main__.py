@@ -1,4 +1,4 @@
-"""Every picture of the documents, drawn again: `python -m docs.screenshots`."""
+"""Redraws the pictures of the documents: `python -m docs.screenshots`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .moving import draw_table
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-#: By name: what ``tools.shots`` is told. All are drawn 1280 x 720 and kept as WebP, a sixth of the size of PNG.
+#: The arguments of ``tools.shots`` by name. All are drawn at 1280 x 720 and stored as WebP, a sixth of the size of PNG.
 PICTURES: dict[str, tuple[str, ...]] = {
     "play": ("play", "--seed", "1"),
     "menu": ("menu",),
@@ -31,13 +31,13 @@ PICTURES: dict[str, tuple[str, ...]] = {
     "statistics": ("statistics",),
     "replay": ("replay", "--seed", "1"),
 }
-#: By name: the two that are not the picture of a scene, and what writes them.
+#: The functions that write the pictures that do not show a single scene, by name.
 OTHERS: dict[str, Callable[[Path], None]] = {"deck": draw_deck, "table": draw_table}
 NAMES = (*OTHERS, *PICTURES)
 
 
 def draw(name: str, out: Path) -> Path:
-    """Draw the picture ``name`` into the folder ``out``; the file."""
+    """Draw the picture ``name`` into the folder ``out``; returns the file."""
     file = out / f"{name}.webp"
     if name in OTHERS:
         OTHERS[name](file)
@@ -51,7 +51,7 @@ def draw(name: str, out: Path) -> Path:
 
 
 def main() -> int:
-    """Draw those that are named, or all."""
+    """Draw the pictures named on the command line, or all."""
     parser = argparse.ArgumentParser(prog="python -m docs.screenshots", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(NAMES)}")
     parser.add_argument("--out", type=Path, default=HERE, metavar="FOLDER", help="where (docs/screenshots)")

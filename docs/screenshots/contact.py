@@ -1,4 +1,4 @@
-"""The whole deck on one picture: the trumps in the middle, the suits above and below, on wood."""
+"""Draws a picture of the whole deck: the trumps in the middle, the suits above and below, on wood."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BYTES_AT_MOST = 250_000
 
 
 def wood(wide: int, high: int) -> Image.Image:
-    """Planks of dark wood, ``wide`` x ``high`` pixels; the same at every call."""
+    """Planks of dark wood, ``wide`` x ``high`` pixels; every call returns the same picture."""
     chance = np.random.default_rng(7)
     bent = np.cumsum(chance.normal(0, .05, wide)) + np.arange(high)[:, None]
     rings = np.interp(bent, np.arange(-200, high + 200), _smooth(chance, high + 400))
@@ -29,7 +29,7 @@ def wood(wide: int, high: int) -> Image.Image:
 
 
 def _smooth(chance: np.random.Generator, count: int) -> np.ndarray:
-    """``count`` shares from 0 to 1, the neighbours alike: broad rings with fine ones on them."""
+    """``count`` values from 0 to 1 that change smoothly, as coarse rings with finer ones added."""
     made = np.zeros(count)
     for width, share in ((41, .6), (9, .25), (3, .15)):
         part = np.convolve(chance.normal(0, 1, count), np.hanning(width), "same")
@@ -67,7 +67,7 @@ def _cards(names: tuple[str, ...]) -> list[Image.Image]:
 
 
 def draw_deck(file: Path) -> None:
-    """Write the sheet to ``file``, as well as BYTES_AT_MOST allow."""
+    """Write the sheet to ``file`` in the best quality that BYTES_AT_MOST allows."""
     sheet = contact_sheet()
     for quality in range(80, 20, -4):
         sheet.save(file, quality=quality, method=6)

@@ -1,4 +1,4 @@
-"""Twenty seconds at the table as a moving picture: a deal of the program itself, played by plain rule."""
+"""Draws twenty seconds at the table as a moving picture: a deal of the demonstration, played by the rule bot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUALITY = 58
 
 
 def moments(wanted: Shot = WANTED) -> Iterator[Image.Image]:
-    """The pictures, A_SECOND of them a second. The discard, which takes long, is left out."""
+    """Yield the pictures, A_SECOND of them for each second. The discard, which takes long, is left out."""
     app = _seated(wanted)
     waited, discarding, clock = 0.0, False, 0.0
     while True:
@@ -45,7 +45,7 @@ def moments(wanted: Shot = WANTED) -> Iterator[Image.Image]:
 
 
 def _seated(wanted: Shot) -> App:
-    """The program at a new table, at the usual pace."""
+    """The application at a new table, at the usual pace."""
     app = app_of(wanted)
     menu = app.scenes.top
     if not isinstance(menu, MenuScene):

@@ -1,4 +1,4 @@
-"""The screen that real windows open on."""
+"""The virtual screen for real windows."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Each package is built once for all tests, and each wheel goes into an environment of its own."""
+"""Builds each package once for all tests, and installs each wheel in a separate environment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def hatch(source: Path, kind: str, out: Path) -> Path:
-    """The package of ``kind`` (wheel, sdist) made from ``source``."""
+    """Build the package of ``kind`` (wheel, sdist) from ``source``; returns its path."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", str(out)]
     subprocess.run(command, check=True, cwd=source, stdout=subprocess.DEVNULL)
     (package,) = out.iterdir()
@@ -26,14 +26,14 @@ def hatch(source: Path, kind: str, out: Path) -> Path:
 
 
 def recipe(page: str) -> str:
-    """The first commands that the document ``page`` shows."""
+    """The first block of commands in the document ``page``."""
     found = re.search(r"^```sh\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
     assert found is not None
     return found[1]
 
 
 def carried_out(commands: str, folder: Path) -> str:
-    """What ``commands`` print in ``folder``, with nothing from the environment of the tests."""
+    """The output of ``commands`` in ``folder``, without the environment variables of the tests."""
     lent = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
     env = {name: value for name, value in os.environ.items() if name not in lent}
     done = subprocess.run(["bash", "-euc", commands], check=False, cwd=folder, env=env, capture_output=True, text=True)
@@ -64,7 +64,7 @@ def unpacked(sdist, tmp_path_factory) -> Path:
 
 @pytest.fixture
 def installed(tmp_path):
-    """Installs a package and what it needs into an empty environment; its command."""
+    """A function that installs a package with its dependencies in an empty environment and returns its command."""
 
     def install(package: Path) -> Path:
         home = tmp_path / "Ma maison d’été"

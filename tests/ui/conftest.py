@@ -1,4 +1,4 @@
-"""No window, no device, no missing word: set before anything imports pygame."""
+"""Sets dummy drivers before pygame is imported, and makes a missing message an error."""
 
 import os
 
@@ -19,28 +19,28 @@ from game.view import words
 _read = deck._read_for
 _read_once = lru_cache(1000)(_read)
 LARGEST = 300
-"""Larger pictures are read each time: few tests look at them, and a deck of them takes half a gigabyte."""
+"""The largest width of cards that are cached: few tests use larger ones, and a deck of them takes half a gigabyte."""
 
 
 def _read_for(want):
-    """Each picture of a card is read once for all tests of a process: reading is a third of their time."""
+    """Read each picture of a card only once in a process, because reading takes a third of the time of the tests."""
     return _read_once(want) if want.width <= LARGEST else _read(want)
 
 
 deck._read_for = _read_for
 _once = lru_cache(40)(pictures.loaded)
 pictures.loaded = lambda path: _once(path).copy()
-"""The cloth and the other pictures of the table are read once, not for each size of a window."""
+"""Reads the cloth and the other pictures of the table only once, not for each size of a window."""
 
 
 def read_each_time(monkeypatch):
-    """Have pictures of cards read, also those that other tests have read."""
+    """Do not use the pictures of cards that other tests have read."""
     monkeypatch.setattr(deck, "_read_for", _read)
 
 
 @pytest.fixture(autouse=True)
 def quick_opponents(monkeypatch):
-    """All offered opponents play by plain rule: these tests are about the window, and play many deals."""
+    """Let all opponents play by plain rules, because these tests are about the window and play many deals."""
     for level in names.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, rule_bot)
 
@@ -63,7 +63,7 @@ def english_and_strict(monkeypatch):
     words.use_indices("french")
     words.of_game(str)
     yield
-    for end in ends:   # the test's windows may live on in reference cycles; their stores are closed
+    for end in ends:   # windows may still exist in reference cycles: their stores are closed
         end()
     words.use("en")
     words.use_indices("french")
@@ -71,7 +71,7 @@ def english_and_strict(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def default_keys():
-    """Keys and buttons that a test changed are of no effect in the next."""
+    """Restore the keys and buttons that a test has changed."""
     yield
     CONTROLS.suit({}, {})
     CONTROLS.by_pad = CONTROLS.screen_keyboard = False
@@ -80,7 +80,7 @@ def default_keys():
 
 @pytest.fixture(scope="module")
 def fence():
-    """Carries out calls of ``pygame.transform`` where one byte too far is seen."""
+    """A process that carries out calls of ``pygame.transform`` and detects access beyond a surface."""
     if not hasattr(os, "fork"):
         pytest.skip("forks a process for every call that fails")
     from .fence import Fence
