@@ -107,7 +107,7 @@ class _Inserted(str):
 
 
 class _Given(dict[str, str]):
-    """The values of placeholders; a name that was not given is missing, unless it stands for a key."""
+    """The values of placeholders; a name that begins with KEY is the label of a key, any other is missing."""
 
     def __missing__(self, name: str) -> str:
         if name.startswith(KEY):

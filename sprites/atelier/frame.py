@@ -34,7 +34,7 @@ def card_paper() -> Group:
 
 
 def lobe_line(width: float = 176, depth: float = 214) -> Path:
-    """The whiplash line from the left edge round the index to the top edge."""
+    """The whiplash line from the left edge around the index to the top edge."""
     m = INSET
     return curve([(m, 430, -90), (m + 13, 430 - 118), (width * .50, depth + 26), (width * .80, depth - 14),
                   (width, depth * .62), (width + 34, m + 40), (width + 118, m + 9), (490, m, 0)])
@@ -162,7 +162,7 @@ def rosette(group: Group, at: Point, radius: float = 24) -> None:
 
 
 def corner_lobe(group: Group, top: bool = True) -> None:
-    """The gilt whiplashes round the index top left; `top` adds the one along the upper edge."""
+    """The gilt whiplashes around the index top left; `top` adds the one along the upper edge."""
     stalk = curve([(30, 560, -90), (29, 450), (40, 350), (66, 284), (104, 246), (142, 224)])
     tendril(group, stalk, 13, kind="taper")
     leaflet(group, (54, 306), 40, 9, 48, .22)
@@ -175,7 +175,7 @@ def corner_lobe(group: Group, top: bool = True) -> None:
 
 
 def sill(group: Group) -> None:
-    """The flourish under the title, curling up beside the index bottom right."""
+    """The flourish under the title, curling up next to the index bottom right."""
     branch = curve([(46, 1088, 0), (170, 1091), (280, 1086), (352, 1066), (392, 1036),
                     *spiral((410, 1046), 17, 214, .95, 4.5)])
     tendril(group, branch, 12, kind="branch", knob=4.6)

@@ -1,4 +1,4 @@
-"""SVG groups: flat fills, brush lines, swelling contours and the heavy line round a whole plant."""
+"""SVG groups: flat fills, brush lines, swelling contours and the heavy line around a whole plant."""
 from __future__ import annotations
 
 import cmath
@@ -97,7 +97,7 @@ class Group:
         return self.contour(shape, thin, thick, toward=toward)
 
     def outlined(self, width: float = 9, colour: str = INK) -> Group:
-        """A new group: one heavy line round the union of all silhouettes, then this group on it."""
+        """A new group: one heavy line around the union of all silhouettes, then this group on it."""
         group = Group()
         paths = "".join(f'<path d="{d}"/>' for d in self.silhouettes)
         group.raw(f'<g fill="{colour}" stroke="{colour}" stroke-width="{width:.2f}" stroke-linejoin="round" '

@@ -67,7 +67,7 @@ class Placed(Protocol):
 
 
 class AccessKit:
-    """A bridge to the library AccessKit: translates trees for it, and its requests to wishes.
+    """A bridge to the library AccessKit: passes trees to it, and returns its requests as :class:`Wish`.
 
     Two of the systems need the window's ``handle``.
     """
@@ -103,7 +103,7 @@ class AccessKit:
             self._adapter = self._kit.unix.Adapter(activated, act, ended)
 
     def _wish(self, request: Any) -> Wish | None:
-        """The wish in the reader's ``request``; None if the window cannot fulfil it."""
+        """The ``request`` of a screen reader as a Wish; None if the window cannot carry it out."""
         act, key = self._acts.get(int(request.action)), self._keys.get(request.target)
         if act is None or key is None:
             return None

@@ -33,7 +33,7 @@ from .paper import ClothScene
 from .setup import ChosenTableScene
 
 GARLAND = 200
-"""Units: the height of the garland round the leader."""
+"""Units: the height of the garland around the leader."""
 EARLIER = 5
 """The greatest number of earlier tournaments or seasons in the list."""
 LOOK_S = 1.0

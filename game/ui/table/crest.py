@@ -35,7 +35,7 @@ SLIM_FROM, SLIM_PAD = 125, 10
 It also applies to a crest that is too wide.
 """
 NAME = 222
-"""Units at each side of the crest that the player's name covers, because the table is narrow beside a lesson."""
+"""Units at each side of the crest that the player's name covers, because the table is narrow next to a lesson."""
 BESIDE = 300
 """Units at each side of the crest for the player's name and the buttons, in a window too narrow for all of them."""
 ROSETTE = 146, 93

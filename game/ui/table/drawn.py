@@ -46,7 +46,7 @@ class DrawnTable:
         raise NotImplementedError
 
     def around(self, cards: Sequence[Item]) -> list[Item]:
-        """The items round ``cards``, and those over some of them."""
+        """The items around ``cards``, and those over some of them."""
         raise NotImplementedError
 
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:

@@ -15,7 +15,7 @@ from ..draw.transform import scaled
 #: The width and height of the rim's pictures, as multiples of those of the oval along the middle of the rim.
 CANVAS = 1400 / 1296, 600 / 512
 WINNER_LINE = 0.034
-"""The width of the line round the card that wins, in widths of the card."""
+"""The width of the line around the card that wins, in widths of the card."""
 RIM_IN = 0.09
 """The share by which the line of the rim is smaller than its pictures in high contrast."""
 VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (24, 52, 44)
@@ -82,7 +82,7 @@ def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None
 
 
 def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
-    """Draw a golden glow round the medallion of a seat that is to act."""
+    """Draw a golden glow around the medallion of a seat that is to act."""
     source = art.sprite("table/medallion_glow", (round(radius * 2.6), round(radius * 2.6)))
     if theme.LOOK.opaque:
         plain.disc(surface, middle, round(radius * 1.33), ((theme.GLOW, 0), (theme.INK, 0.17 * radius)))
@@ -128,7 +128,7 @@ def ahead_sign(side: int) -> Surface:
 
 
 def winner_rim(size: Size) -> Surface:
-    """A gilt line round a card of ``size``, with the same centre; wider in high contrast."""
+    """A gilt line around a card of ``size``, with the same centre; wider in high contrast."""
     line = max(3, round(size[0] * WINNER_LINE * (2 if theme.LOOK.high_contrast else 1)))
     return plain.ring(size[0] + 2 * line, size[1] + 2 * line, round(size[0] * art.RIM_RADIUS) + line, line)
 

@@ -225,7 +225,7 @@ def _shade(radius: int, dark: int) -> Surface:
 
 
 def _shining(stage: Stage, seat: Seat, kind: str, share: float, size: float = 1.0) -> list[Item]:
-    """A light that grows to ``size`` and fades round the medallion of ``seat``, at ``share`` of its time."""
+    """A light that grows to ``size`` and fades around the medallion of ``seat``, at ``share`` of its time."""
     if not 0 < share < 1:
         return []
     side = stage.layout.metrics.px(MEDALLION * (1 + (SHINING * size - 1) * math.sin(math.pi * share)) * 1.3)
@@ -236,7 +236,7 @@ def _shining(stage: Stage, seat: Seat, kind: str, share: float, size: float = 1.
 
 def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float], inside: float, colour: Colour,
              share: float, count: int = NUMBER) -> list[Item]:
-    """Petals, ``count`` of them, that fly outwards from ``inside`` units round ``middle`` and fall.
+    """Petals, ``count`` of them, that fly outwards from ``inside`` units around ``middle`` and fall.
 
     They are drawn at ``share`` of their time.
     """

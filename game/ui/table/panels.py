@@ -41,7 +41,7 @@ SAID_NEAR = 16
 SAID_LARGE = 125
 #: The largest text of the viewer's sayings, in percent, because the hand is below them.
 OWN_PERCENT = 150
-#: Units: the least distance of a ribbon beside a medallion from its middle.
+#: Units: the least distance of a ribbon next to a medallion from its middle.
 MEDALLION_CLEAR = 47
 NOTHING: Mapping[Seat, float] = MappingProxyType({})
 #: The greatest width of an announcement, as a share of the oval's.
@@ -162,7 +162,7 @@ def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
         for made in (ribbon_picture(said, size, "small", most=room), slip(said, size)):
             place = clamped(_said_place(layout, seat, left, made), metrics)
             near = [taken[number] for number in place.collidelistall(taken)]
-            if near and lower:  # below the neighbour's saying, and beside the neighbour's medallion
+            if near and lower:  # below the neighbour's saying, and next to the neighbour's medallion
                 beside = min(one.centerx for one in near) - metrics.px(MEDALLION_CLEAR)
                 place.topright = min(place.right, beside), max(one.bottom for one in near)
             wide, high = made.get_size()

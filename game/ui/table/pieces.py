@@ -294,7 +294,7 @@ def _piece_items(
 
 
 def winner_item(piece: Piece | Card, pose: Pose, layer: float) -> Item:
-    """A gilt line round the card that wins the trick so far."""
+    """A gilt line around the card that wins the trick so far."""
     size = round(pose.width), round(pose.width * ASPECT)
     rim = turned(("winner", size), furniture.winner_rim(size), -pose.angle)
     return picture_item(("winner", piece), layer + 0.1, rim, (pose.x, pose.y))

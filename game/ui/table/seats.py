@@ -35,7 +35,7 @@ OPEN_NAME_LAYER = 590.0
 OPEN_PERCENT = 125
 """The largest text of a name or role with all hands open, which leave little room."""
 FAN_CLEAR = 48
-"""Units from the middle of a medallion to the open hand beside it, approximately."""
+"""Units from the middle of a medallion to the open hand next to it, approximately."""
 OPEN_OWN, OPEN_MEDALLION = 30, 44
 """Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
 

@@ -365,7 +365,7 @@ class Stage:
         return rect_of(self.poses[piece])
 
     def around(self, pieces: Iterable[Piece]) -> Rect | None:
-        """The rectangle round ``pieces``; None if there are none."""
+        """The rectangle around ``pieces``; None if there are none."""
         rects = [self.rect(piece) for piece in pieces]
         return rects[0].unionall(rects[1:]) if rects else None
 

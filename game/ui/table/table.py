@@ -263,7 +263,7 @@ class Table(DrawnTable):
         self.remarks.pass_time(0.0 if waits else dt, self._moment)
 
     def make_room(self) -> None:
-        """Move the hand for an overlay beside it, or back; the hand keeps its place while cards are moving."""
+        """Move the hand for an overlay next to it, or back; the hand keeps its place while cards are moving."""
         if not self.stage.busy and (layout := self.new_layout()) != self.layout:
             self.stage.layout = layout
             self.stage.rearrange()

@@ -149,7 +149,7 @@ def _cards(stage: Stage, name: str, key: str, pieces: Sequence[Piece]) -> Node:
 
 
 def _place(stage: Stage, pieces: Sequence[Piece]) -> Bounds:
-    """The rectangle round ``pieces``; that of the whole table if there are none."""
+    """The rectangle around ``pieces``; that of the whole table if there are none."""
     rect = stage.around(pieces)
     return _everywhere(stage) if rect is None else bounds_of(rect)
 

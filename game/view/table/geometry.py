@@ -73,7 +73,7 @@ class Rim:
     """The oval around ``x, y`` with its half axes, in pixels.
 
     A share (0-1) is a part of the points of a deal: 0 is at the left end of the crest, 1 at its right end; from 0 to 1
-    it goes clockwise round the table.
+    it goes clockwise around the table.
     """
 
     x: float

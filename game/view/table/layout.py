@@ -28,7 +28,7 @@ HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
 
 Also the units above the hand for the prompt.
 """
-#: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without
+#: Units by which a button with its gap is higher than its words; the room for the tools next to the hand without
 #: words, and how far they are below the highest card.
 BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 10.0
 ASIDE_PERCENT = 125
@@ -37,21 +37,21 @@ ASIDE_PERCENT = 125
 OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 66.0, 139.0, 84.0, 3.0
 #: The text size, in percent, and the width of the table, in units, from which fans become packets.
 PACKED_FROM, NARROW = 150, 1100.0
-#: Units from a medallion to the name beside it and to the tag below that; half the room of the number below a pile; the
-#: greatest width of a tag below a medallion at the side, and right of the player's.
+#: Units from a medallion to the name next to it and to the tag below that; half the room of the number below a pile;
+#: the greatest width of a tag below a medallion at the side, and right of the player's.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 176.0
-#: Units from a medallion to the end of its ring, to the end of most names beside it, and down to the player's role.
+#: Units from a medallion to the end of its ring, to the end of most names next to it, and down to the player's role.
 RING, NAME_RIGHT, OWN_ROLE = 47.0, 190.0, 33.0
 #: Units from the middle of a medallion at the side to the foot of the name; the height of the tag below, in its text.
 NAME_DOWN, TAG_HIGH = 86.0, 1.25
 #: Half the units of the goal's bud, which is near the middle of the upper edge.
 GOAL_HALF = 16.0
-#: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps round it; left of the hand.
+#: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps around it; left of the hand.
 LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
-#: The seats of the others, from the right of the viewer round the table: fractions of the window (x, y).
+#: The seats of the others, from the right of the viewer around the table: fractions of the window (x, y).
 AT_TOP = 0.14
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.918, 0.232), (0.082, 0.232)),
@@ -156,7 +156,7 @@ class Layout:
 
     @property
     def crest(self) -> tuple[float, float]:
-        """The middle of the crest's lower edge; the crest closes the oval above the buttons beside the hand."""
+        """The middle of the crest's lower edge; the crest closes the oval above the buttons next to the hand."""
         return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - PROMPT_HIGH * self.unit)
 
     @property
@@ -182,7 +182,7 @@ class Layout:
         return (OPEN_PLACES if self.open else PLACES)[self.seats]
 
     def at_top(self, seat: Seat) -> bool:
-        """Whether ``seat`` is at the upper edge, where its cards are beside the medallion and not below it."""
+        """Whether ``seat`` is at the upper edge, where its cards are next to the medallion and not below it."""
         return self.steps(seat) != 0 and self._places[self.steps(seat) - 1][1] < AT_TOP
 
     @property
@@ -198,7 +198,7 @@ class Layout:
 
     @property
     def above_buttons(self) -> int:
-        """The lowest pixel available at the right above the buttons beside the hand."""
+        """The lowest pixel available at the right above the buttons next to the hand."""
         return round(self.tools_bottom - TOOLS_HIGH * self.unit - 1.25 * self.aside.text_px("small"))
 
     @property
@@ -300,7 +300,7 @@ class Layout:
 
     @_kept
     def open_hand(self, seat: Seat, count: int) -> Poses:
-        """The poses of the ``count`` face-up cards of ``seat``, row by row, beside or below the medallion."""
+        """The poses of the ``count`` face-up cards of ``seat``, row by row, next to or below the medallion."""
         x, _ = self.seat(seat)
         unit, width = self.unit, OPEN_WIDTH * self.unit
         rows = max(1, -(-count // OPEN_ROW))
@@ -322,7 +322,7 @@ class Layout:
 
     @property
     def _open_end(self) -> float:
-        """With all hands open, the right end of a hand at the left, beside the player's name."""
+        """With all hands open, the right end of a hand at the left, next to the player's name."""
         return self.seat(self.viewer)[0] - self._open_name - OPEN_GAP * self.unit
 
     @property
@@ -446,7 +446,7 @@ class Layout:
         return self.seat(self.viewer)[1] + OWN_ROLE * self.unit + 0.65 * self._longer_text()
 
     def _right_of(self, seat: Seat) -> float:
-        """The right end of the room beside ``seat``: its own tricks, those of the next seat, or the window's edge."""
+        """The right end of the room next to ``seat``: its own tricks, those of the next seat, or the window's edge."""
         x, _ = self.seat(seat)
         beside = filter(self.at_top, range(self.seats)) if self.at_top(seat) else (seat,)
         piles = [self.pile(other)[0] for other in beside]

@@ -113,7 +113,7 @@ def _beard(group: Group, petal: Petal, size: float, reach: float) -> None:
 
 
 def iris_bud(group: Group, pose: Pose) -> None:
-    """A bud, its petals rolled round each other, in its sheath."""
+    """A bud, its petals rolled around each other, in its sheath."""
     rolled: Sequence[Edges] = (
         ([(-8, 0), (-26, -40), (-20, -84)], [(10, 0), (30, -44), (12, -96)],
          [(-20, -84), (-8, -112), (4, -118), (12, -96)]),

@@ -1,8 +1,8 @@
 """Scarlet avens (Geum coccineum): the flower from above, from the side and from behind, bud, burr, stem, leaf.
 
-Five round petals with a narrow claw, five sepals between them; a dense ring of orange-yellow stamens round a green dome
-of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut leaves on the stem; a burr with
-feathered styles that remain and end in hooks.
+Five round petals with a narrow claw, five sepals between them; a dense ring of orange-yellow stamens around a green
+dome of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut leaves on the stem; a burr
+with feathered styles that remain and end in hooks.
 """
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Corn poppy: the flower from any height, the goblet, the bristly bud, the capsule.
 
-Four crumpled scarlet petals, broader than long, a black blotch at each foot; a ring of black stamens round a green
+Four crumpled scarlet petals, broader than long, a black blotch at each foot; a ring of black stamens around a green
 capsule under its rayed lid; bristles that stand off stems, buds and leaves; petals that last a day.
 """
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _pleats(group: Group, petal: Petal, outline: Path, tones: Tones, size: float
 
 
 def _heart(group: Group, view: View, seed: int) -> None:
-    """Black stamens round the green capsule with its rayed lid."""
+    """Black stamens around the green capsule with its rayed lid."""
     rng, wide = np.random.default_rng(seed + 7), view.radius
     up = polar(1, view.turn) * -1j * wide * math.cos(math.radians(view.rise))
     squash, foot = max(.34, math.sin(math.radians(view.rise))), view.point(0j)

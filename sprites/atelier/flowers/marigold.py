@@ -1,6 +1,6 @@
 """Pot marigold (Calendula officinalis): bud, cup of bracts, ring of fruits, leaf, stem; `marigold_head` has the heads.
 
-Three rows of strap-shaped rays of unequal length, each with three teeth at its end, round a dark disc that opens from
+Three rows of strap-shaped rays of unequal length, each with three teeth at its end, around a dark disc that opens from
 its rim inwards; two rows of narrow hairy bracts; leaves oblong, broadest towards the tip, entire, half clasping the
 angular hairy stem; fruits curled into boats and rings, the outer ones spiny on their back.
 """

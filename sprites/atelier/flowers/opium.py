@@ -1,6 +1,6 @@
 """Opium poppy: the silky flower from any height, the goblet, the nodding bud, the crowned capsule, the waxy leaf.
 
-Four crumpled petals, the outer pair broader, a dark blotch at each foot; many pale stamens round a green capsule under
+Four crumpled petals, the outer pair broader, a dark blotch at each foot; many pale stamens around a green capsule under
 its rayed lid; ripe seeds fall out of pores below the lid; blue-green leaves with wavy, coarsely toothed edges clasp a
 smooth stem.
 """
@@ -76,7 +76,7 @@ def _silk(group: Group, petal: Petal, outline: Path, tones: Tones, size: float) 
 
 
 def poppy_heart(group: Group, view: View, seed: int = 1, size: float = 1.0) -> None:
-    """Pale stamens round the green capsule with its rayed lid."""
+    """Pale stamens around the green capsule with its rayed lid."""
     rng, wide = np.random.default_rng(seed + 7), view.radius * size
     up = polar(1, view.turn) * -1j * wide * math.cos(math.radians(view.rise))
     squash, foot = max(.34, math.sin(math.radians(view.rise))), view.point(0j)

@@ -42,7 +42,7 @@ def ray(half: float) -> Petal:
 
 def daisy(group: Group, view: View, count: int = 12, seed: int = 1, tones: Tones = RAY, disc: Tones = DISC,
           leaf: Tones = PICKLE) -> None:
-    """A head of `count` rays round a domed disc, its bracts below it."""
+    """A head of `count` rays around a domed disc, its bracts below it."""
     rng = np.random.default_rng(seed)
     if view.rise < 60:
         bracts(group, Pose(view.point(0j), view.radius / 46, view.turn), leaf)

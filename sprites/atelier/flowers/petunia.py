@@ -94,7 +94,7 @@ def _throat(group: Group, view: View, tones: Tones) -> None:
 
 
 def calyx(group: Group, pose: Pose) -> None:
-    """Five long straps round the foot of the tube, blunt and spreading."""
+    """Five long straps around the foot of the tube, blunt and spreading."""
     for x, y, bend in ((-44, -34, -10), (44, -36, 10), (-23, -60, -2), (24, -62, 2), (0, -64, 0)):
         spine = pose.curve([(x * .08, 14), (x * .45 - bend, y * .42), (x, y)])
         blade(group, spine, 8.5 * abs(pose.factor), PETUNIA_LEAF, veins=0, peak=.6, power=.6, line_width=.8)

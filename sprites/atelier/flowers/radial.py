@@ -1,4 +1,4 @@
-"""Flowers with equal petals round a centre, and the parts of their hearts."""
+"""Flowers with equal petals around a centre, and the parts of their hearts."""
 from __future__ import annotations
 
 import math

@@ -15,7 +15,7 @@ Radii = Sequence[tuple[float, float]]  # (degrees from the tip, clockwise, radiu
 
 
 def palm_outline(pose: Pose, radii: Radii, scallops: int, depth: float) -> Path:
-    """A scalloped closed line round the foot of a blade.
+    """A scalloped closed line around the foot of a blade.
 
     `radii` are (degrees from the tip, clockwise, radius); the stalk joins at the pose's (0, 0).
     """

@@ -1,6 +1,6 @@
 """Water forget-me-not (Myosotis scorpioides, once M. palustris): flower, coiled cyme, blunt leaf.
 
-Five round lobes, flat, a little notched; a yellow ring of scales round the mouth with a white ray to every lobe; buds
+Five round lobes, flat, a little notched; a yellow ring of scales around the mouth with a white ray to every lobe; buds
 pink, in a coil that unrolls as it flowers; calyx of five with hairs pressed to it; leaves oblong, blunt, the upper ones
 without a stalk.
 """

@@ -1,4 +1,4 @@
-"""Sunflower: two rings of pointed rays round a broad seed disc."""
+"""Sunflower: two rings of pointed rays around a broad seed disc."""
 from __future__ import annotations
 
 import numpy as np

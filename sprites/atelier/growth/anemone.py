@@ -1,7 +1,7 @@
 """The crown anemone (Anemone coronaria): flower, cup, back, bud, ruff of cut bracts, parsley leaf, woolly head.
 
-One flower on each hairy, leafless stalk; five to eight tepals round a blue-black dome in its ring of stamens; three cut
-bracts below the flower, left behind as the stalk grows; basal leaves of three cut leaflets; buds nod in their ruff.
+One flower on each hairy, leafless stalk; five to eight tepals around a blue-black dome in its ring of stamens; three
+cut bracts below the flower, left behind as the stalk grows; basal leaves of three cut leaflets; buds nod in their ruff.
 """
 from __future__ import annotations
 

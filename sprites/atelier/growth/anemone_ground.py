@@ -33,7 +33,7 @@ def soil(group: Group, top: float, tones: Tones = SOIL) -> None:
         group.fill(stone, tones.light).contour(stone, .8, 2.2, tones.line, SHADE)
 
 
-# The lobes of a tuber round its middle, and the cuts between them.
+# The lobes of a tuber around its middle, and the cuts between them.
 LOBES: list[Spot] = [
     (-78, 4), (-70, -13), (-50, -15, "c"), (-42, -27), (-22, -29), (-13, -19, "c"), (-3, -33), (17, -33),
     (25, -20, "c"), (40, -27), (58, -19), (61, -8, "c"), (76, -6), (84, 9), (70, 20), (54, 15, "c"), (52, 31), (36, 38),

@@ -1,6 +1,6 @@
 """The head of the sunflower (Helianthus annuus) from all sides, and its seeds; `sunflower_leaf` has the green parts.
 
-Ovate bracts drawn out to a point; sterile yellow rays round a red-brown disc that opens from its rim; seeds on spirals
+Ovate bracts drawn out to a point; sterile yellow rays around a red-brown disc that opens from its rim; seeds on spirals
 of 137.5 degrees, striped; old heads nod.
 """
 from __future__ import annotations

@@ -18,7 +18,7 @@ from .papers import File, papers, picture
 
 FOLDER = f"cardset-{about.NAME}"
 SIZE = (150, 276)  # pixels: eleven cards and the gaps between them, the width of its widest tarock game, fit in 1920
-NEXT = (36, 58)    # pixels of a card beside and above the next one: its index and its sign
+NEXT = (36, 58)    # pixels of a card left of and above the next one: its index and its sign
 SHADOW = (7, 7)
 RANKS = (*map(str, range(1, 11)), "V", "C", "D", "R")
 TYPE, DEPTH = 3, 8  # PySolFC skips a cardset of more bits than the screen has, so all have 8

@@ -16,7 +16,7 @@ from ..svg import Group, document
 
 SIDE = 96
 MIDDLE = (48, 48)
-EDGE = 3.2  # units of ink round everything
+EDGE = 3.2  # units of ink around everything
 THIN, THICK = 4.6, 11.5  # the widths of a line along and across the light
 LIGHT = .34  # the width of the light on a line, as a share of it
 

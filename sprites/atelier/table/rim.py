@@ -1,4 +1,4 @@
-"""The rim of the table: a band round the oval, and the vines that grow along it with the points.
+"""The rim of the table: a band around the oval, and the vines that grow along it with the points.
 
 All pictures of the rim have the same canvas, so that the game can draw them on top of each other. `place` returns the
 position of a share 0..1 of the points of a deal; a part of the rim at its lowest point is left free for the contract.

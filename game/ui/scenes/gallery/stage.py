@@ -273,7 +273,7 @@ class CardStage(Widget):
 
 
 def enlarge(surface: Surface, picture: Surface, middle: tuple[float, float], width: float) -> None:
-    """Draw the part of ``picture``, ``width`` pixels wide round ``middle``, that is inside the clip of ``surface``."""
+    """Draw the part of ``picture``, ``width`` pixels wide around ``middle``, that is inside the clip of ``surface``."""
     share = width / picture.get_width()
     left, top = middle[0] - width / 2, middle[1] - picture.get_height() * share / 2
     seen = surface.get_clip()

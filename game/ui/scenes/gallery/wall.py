@@ -143,7 +143,7 @@ class Wall(CardChoice):
 
     @property
     def ring(self) -> Rect:
-        """Empty: the wall draws a ring round the card."""
+        """Empty: the wall draws a ring around the card."""
         return Rect(self.rect.topleft, (0, 0))
 
     def draw(self, surface: Surface) -> None:
@@ -279,7 +279,7 @@ class Strip(CardChoice):
         return Rect(left, top, self._wide, art.card_height(self._wide))
 
     def draw(self, surface: Surface) -> None:
-        """Draw a darker band of the cloth, the visible cards, and a glow round the current one."""
+        """Draw a darker band of the cloth, the visible cards, and a glow around the current one."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         if theme.LOOK.opaque:

@@ -27,7 +27,7 @@ from ..paper import ClothScene
 from .lesson import AfterLesson
 
 SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
-"""Units: the padding beside and above a lesson's words, the radius of its bead, the greatest width."""
+"""Units: the padding next to and above a lesson's words, the radius of its bead, the greatest width."""
 
 
 class LessonRow(ContentButton):

@@ -27,7 +27,7 @@ OnReply = Callable[[str], Step | None]
 CARD, LARGE, BETWEEN, BAR, PAD = 56, 86, 7, 5, 10
 """Units: the width of a card to choose if there are many and if there are few, the gap between two, and more.
 
-The last two are the width of the bar beside a note, and the padding of the note.
+The last two are the width of the bar next to a note, and the padding of the note.
 """
 MANY = 6
 """If there are more cards than this, they are small and overlap in one line."""

@@ -173,7 +173,7 @@ class PackPicture(Widget):
         return True
 
     def draw(self, surface: Surface) -> None:
-        """Draw every card, greyed if it may not be chosen, and a ring round the selected one."""
+        """Draw every card, greyed if it may not be chosen, and a ring around the selected one."""
         good, (wide, high) = self.good(), self._card(self.metrics, self.rect.width)
         part = Rect(0, 0, wide, high)
         for card, rect in self.places().items():
@@ -188,7 +188,7 @@ class PackPicture(Widget):
 
     @property
     def ring(self) -> Rect:
-        """Empty: the picture draws a ring round the card."""
+        """Empty: the picture draws a ring around the card."""
         return Rect(self.rect.topleft, (0, 0))
 
 
