@@ -125,7 +125,7 @@ class OptionCards(Widget):
     def _measures(self, metrics: Metrics, room: int, high: int) -> tuple[int, list[int]]:
         """The width of a large card, and the widths of all choices."""
         gaps = metrics.px(APART) * (len(self.choices) - 1)
-        wide = min(metrics.px(self.wide), round((high - self._below(metrics)) / ASPECT))
+        wide = max(metrics.px(LEAST), min(metrics.px(self.wide), round((high - self._below(metrics)) / ASPECT)))
         while sum(self._widths(metrics, wide)) + gaps > room and wide > metrics.px(LEAST):
             wide -= 1
         return wide, self._widths(metrics, wide)
