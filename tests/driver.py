@@ -6,6 +6,7 @@ import random
 from typing import TypeVar
 
 import pygame
+from pygame import Surface
 from pygame.event import Event
 
 from game.club.study import Study
@@ -76,12 +77,34 @@ def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer:
                       **services)
 
 
-class Person:
-    """Drives an application frame by frame and acts when asked."""
+class SeenScreen(MemoryScreen):
+    """A screen on which the window is drawn when a test reads it: most tests ask what is there, not how it looks."""
 
-    def __init__(self, context: AppContext, size=(1280, 720), seed: int = 1, text: int = 100) -> None:
+    app: App | None = None
+
+    @property
+    def surface(self) -> Surface:
+        """The canvas, with the window as it is now."""
+        app, self.app = self.app, None  # drawing reads it too
+        if app is not None and app.running:
+            app.draw()
+        self.app = app
+        return self._surface
+
+
+class Person:
+    """Drives an application frame by frame and acts when asked.
+
+    If it is ``watched``, each frame is drawn; else the window is drawn when its screen is read.
+    """
+
+    watched = False
+
+    def __init__(self, context: AppContext, size=(1280, 720), seed: int = 1, text: int = 100,
+                 watched: bool = False) -> None:
         self.context = context
-        self.app = App(MenuScene(context), MemoryScreen(size), text_percent=text)
+        self.watched = watched or self.watched
+        self.app = App(MenuScene(context), (MemoryScreen if self.watched else SeenScreen)(size), text_percent=text)
         self.rng = random.Random(seed)
         self.seconds = 0.0
         """The time of the window's clock, in seconds."""
@@ -100,38 +123,50 @@ class Person:
     def table(self):
         return next(s.table for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene))
 
-    def step(self, *events: Event, seen: bool = True, dt: float = 1 / 60) -> None:
-        """Run a frame of ``dt`` seconds, drawn if it is ``seen``."""
-        self.app.step(events, dt, seen=seen)
+    @property
+    def shown(self):
+        """The items on the table as it is drawn now, by their keys."""
+        self.app.draw()
+        return self.table.canvas.shown
+
+    def step(self, *events: Event, dt: float = 1 / 60) -> None:
+        """A frame of ``dt`` seconds."""
+        screen = self.app.screen
+        if isinstance(screen, SeenScreen):
+            screen.app = None
+            self.app.step(events, dt, seen=self.watched)
+            screen.app = self.app
+        else:
+            self.app.step(events, dt)
         self.seconds += dt
 
     def until(self, true, seconds: float = 120) -> None:
-        """Run frames of a slow machine until ``true()``; only some are drawn, as in a partly covered window."""
-        for number in range(round(seconds * 20)):
+        """Frames of a slow machine until ``true()``."""
+        for _ in range(round(seconds * 20)):
             if true():
                 return
-            self.step(seen=number % 40 == 0, dt=1 / 20)
+            self.step(dt=1 / 20)
         raise AssertionError(f"waited {seconds} s in {type(self.scene).__name__}")
 
     def press(self, code: int, mod: int = 0) -> None:
         self.step(key(code, mod))
 
-    def move(self, at, seen: bool = True) -> None:
-        self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False), seen=seen)
+    def move(self, at) -> None:
+        self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
     def click(self, at) -> None:
-        """Move to ``at`` and click. Without the motion, the press could count for the control that was there before."""
-        self.move((at[0] + 60, at[1]), seen=False)
-        self.move(at, seen=False)
-        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False), seen=False)
+        """Move to ``at``, as a hand does, and click: a press where the pointer rests may belong to what has gone."""
+        self.move((at[0] + 60, at[1]))
+        self.move(at)
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
         self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
 
     def drag(self, start, end, steps: int = 6) -> None:
-        self.move(start, seen=False)
-        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False), seen=False)
+        self.move(start)
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
         for n in range(1, steps + 1):
             at = tuple(round(a + (b - a) * n / steps) for a, b in zip(start, end, strict=True))
-            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False), seen=n == steps)
+            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
         self.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))
 
     # -- the table ----------------------------------------------------------------------------------------------------
@@ -195,13 +230,12 @@ class Person:
             self.click(self.spot(card))
 
     def play_deal(self, seconds: float = 400) -> None:
-        """Play from the deal to the score sheet."""
-        end, number = self.seconds + seconds, 0
+        """From the deal to the score sheet."""
+        end = self.seconds + seconds
         while not isinstance(self.scene, ScoringScene):
             if isinstance(self.scene, CardChooser) or self.asked().kind != "wait":
                 self.act()
             else:
-                number += 1
-                self.step(seen=number % 40 == 0, dt=1 / 20)
+                self.step(dt=1 / 20)
             assert self.seconds < end, "the deal did not end"
         self.until(lambda: self.table.caught_up)

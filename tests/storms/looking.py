@@ -32,6 +32,8 @@ from tools.shots.shots import ByRule
 class Look(Person):
     """Goes through the window with the games of ``store``."""
 
+    watched = True
+
     def __init__(self, store: Store) -> None:
         super().__init__(context(store=store, study=Study(store=store)), size=(1024, 600))
         self.kept = store

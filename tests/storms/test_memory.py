@@ -118,7 +118,7 @@ def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch
     fresh = Deck()
     for module in (deck_module, app_module, system.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)
-    person = Person(context(seed=2))
+    person = Person(context(seed=2), watched=True)
     person.press(pygame.K_RETURN)
     failing = [True]
     draw = type(person.scene).draw
@@ -283,7 +283,7 @@ from game.ui.scenes.table.scoring import ScoringScene
 import logging
 logging.basicConfig(level="WARNING", stream=sys.stderr)
 shots.prepare_drawing()
-person = Person(context(seed=2))
+person = Person(context(seed=2), watched=True)
 person.press(pygame.K_RETURN)
 used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
 room = used + int(sys.argv[1]) * 2**20

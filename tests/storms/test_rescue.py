@@ -24,6 +24,8 @@ from tests.ui.layout_check import faults
 class Unlucky(Person):
     """A person called Zoé-Ângela, whose game has a log in ``folder`` and fails at the given place."""
 
+    watched = True
+
     def __init__(self, folder, store=None, seed=5):
         wanted = context(seed=seed, store=store, records_folder=folder / "records", names=("Zoé-Ângela",),
                          keeper=Keeper())

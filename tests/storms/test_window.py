@@ -18,7 +18,7 @@ SEED = 5
 
 
 def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_back():
-    person = Person(context(seed=3))
+    person = Person(context(seed=3), watched=True)
     person.step()
     app = person.app
     screen = app.screen
@@ -46,7 +46,7 @@ def test_a_window_that_opens_without_a_size_is_laid_out_once_it_has_one():
 @pytest.mark.parametrize("preset", ["chambery", pytest.param("french", marks=pytest.mark.long)])
 def test_a_deal_with_a_night_between_the_cards(preset):
     """The lid is shut and opened again at every turn: no event is lost, nothing leaps ahead."""
-    person = Person(context(seed=4, preset=preset))
+    person = Person(context(seed=4, preset=preset), watched=True)
     person.press(pygame.K_RETURN)
     nights = 0
     while not isinstance(person.scene, ScoringScene):
@@ -66,7 +66,7 @@ def test_a_deal_with_a_night_between_the_cards(preset):
 
 
 def test_a_menu_slept_over_begins_no_demonstration_at_once():
-    person = Person(context(seed=4))
+    person = Person(context(seed=4), watched=True)
     person.step()
     person.app.step([], NIGHT_S)
     person.step()
@@ -74,7 +74,7 @@ def test_a_menu_slept_over_begins_no_demonstration_at_once():
 
 
 def test_a_stick_held_through_the_night_is_one_press_and_not_thousands():
-    person = Person(context(seed=4))
+    person = Person(context(seed=4), watched=True)
     heard: list[Event] = []
 
     def listen(event: Event) -> bool:

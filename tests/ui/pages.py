@@ -129,6 +129,7 @@ def drawn(scene: Any) -> list[Item]:
         scene.draw(Surface(scene.table.metrics.size))
     finally:
         scene.table.canvas = canvas
+    scene.invalidate()  # on the screen nothing has been drawn
     return recorder.items
 
 
@@ -137,6 +138,9 @@ class _Recorder:
 
     def __init__(self) -> None:
         self.items: list[Item] = []
+
+    def invalidate(self) -> None:
+        pass
 
     def draw(self, surface: Surface, background: object, items: Sequence[Item]) -> None:
         self.items = list(items)

@@ -36,7 +36,7 @@ def waiting(wanted, preferences=SLOW, seed=3, **more) -> Person:
         elif table.session.over:
             raise AssertionError("never came")
         else:
-            person.step(seen=False)
+            person.step()
     raise AssertionError("never came")
 
 
@@ -217,10 +217,10 @@ def test_the_only_legal_card_plays_itself_if_that_is_wished(wished):
         forced = person.asked().kind == "play" and len(table.view.actions) == 1 < len(table.view.hand)
         waited = waited + 1 if forced else 0
         if forced and waited < 60:
-            person.step(seen=False)
+            person.step()
         elif person.asked().kind != "wait":
             waits.append(forced)
             person.act()
         else:
-            person.step(seen=False)
+            person.step()
     assert any(waits) is not wished

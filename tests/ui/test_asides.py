@@ -53,6 +53,7 @@ def person() -> Person:
 
 def still(person: Person) -> None:
     """Until nothing is drawn any more."""
+    person.watched = True
     person.until(lambda: not person.scene.dirty and not person.scene.busy)
 
 

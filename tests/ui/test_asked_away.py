@@ -115,7 +115,7 @@ def test_there_is_time_to_read_it_at_every_speed_unless_a_click_goes_on(speed):
     after(person, ev.CardHandedOver)
     frames, said = 0, person.table.stage.board.notice
     while person.table.stage.board.notice == said:
-        person.step(seen=False)
+        person.step()
         frames += 1
     assert frames >= 1.5 * 60
     said = person.table.stage.board.notice

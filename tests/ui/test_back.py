@@ -50,7 +50,7 @@ class PageWalk:
         before, step = scenes.stack, act()
         if isinstance(step, Push):
             scenes.take(step)
-            self.person.step(seen=False)
+            self.person.step()
             opened = scenes.top
             if isinstance(opened, TableScene | LessonScene):
                 scenes.take(Pop())  # as its menu does
@@ -58,7 +58,7 @@ class PageWalk:
                 self.look(opened)
             for _ in range(3):  # a page closes what is open on it first
                 if scenes.top is opened:
-                    self.person.step(key(pygame.K_ESCAPE), seen=False)
+                    self.person.step(key(pygame.K_ESCAPE))
             if isinstance(scenes.top, Dialog):  # it asks before cards that were laid are lost
                 self.person.click_button(self.person.button(words.say("editor.leave")))
             assert scenes.stack == before, f"{told}: {name_of(opened)} leads back to {name_of(scenes.top)}"
@@ -98,7 +98,7 @@ def test_every_page_behind_every_door_of_the_menu_leads_back_to_it(tmp_path):
     play_days(store, [daily_deal(day, preset) for preset in ("french", "piedmont")])
     save_records((record_of(store, 1),), tmp_path / "records", "A deal to open")
     person = Person(context(store=store, today=lambda: day, records_folder=tmp_path / "records"))
-    person.step(seen=False)
+    person.step()
     found = PageWalk(person)
     found.look(person.scene)
     assert {name.split()[0] for name in found.kinds} > {
@@ -114,7 +114,7 @@ def test_every_page_behind_a_result_and_the_menu_of_a_table_leads_back_to_it(tmp
     found = PageWalk(person)
     menu = table_menu(person.table)
     person.app.scenes.take(Push(menu))
-    person.step(seen=False)
+    person.step()
     found.look(menu)
     person.app.scenes.take(Pop())
     found.look(person.at(ScoringScene))

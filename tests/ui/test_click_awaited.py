@@ -24,7 +24,7 @@ def on_the_table(person) -> Person:
         if person.asked().kind != "wait":
             person.act()
         else:
-            person.step(seen=False)
+            person.step()
     raise AssertionError("never came")
 
 

@@ -215,6 +215,7 @@ def test_the_trick_is_played_again_card_by_card_in_three_seconds():
     person.until(lambda: not person.scene.unfolding)
     [plate] = shown(person, TrickPlate)
     count = len(plate.seen.played)
+    person.watched = True
     person.click_button(person.button(words.say("end.see_it")))
     seen, start = [], person.seconds
     while plate.played is not None:

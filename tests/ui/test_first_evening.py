@@ -63,10 +63,10 @@ def test_a_card_released_on_a_panel_returns_and_the_panel_stays(panel):
     until_asked(person, "play")
     if panel[0] != "hud":
         person.press(pygame.K_F2 if panel[0] == "hint" else pygame.K_c)
-    person.until(lambda: panel in person.table.canvas.shown, 10)
+    person.until(lambda: panel in person.shown, 10)
     hand, card = person.table.view.hand, min(person.asked().cards)
     scene, depth = person.scene, [getattr(aside, "depth", None) for aside in person.table.overlays]
-    let_go_at(person, card, person.table.canvas.shown[panel].rect.center)
+    let_go_at(person, card, person.shown[panel].rect.center)
     assert person.table.stage.held is None, "nothing sticks to the pointer"
     assert (person.table.view.hand, person.asked().kind) == (hand, "play")
     assert person.scene is scene
@@ -85,7 +85,7 @@ def test_a_card_released_where_one_was_refused_is_played():
     middle = tuple(map(round, person.table.layout.centre))
     let_go_at(person, min(person.table.view.hand - person.asked().cards), middle)
     person.step()
-    assert not person.table.canvas.shown["hud", "remark"].rect.collidepoint(middle)
+    assert not person.shown["hud", "remark"].rect.collidepoint(middle)
     card = min(person.asked().cards)
     let_go_at(person, card, middle)
     assert card not in person.table.view.hand
@@ -178,7 +178,7 @@ def tabbed(person: Person) -> set:
     """The cards marked with a tab."""
     person.until(lambda: person.table.caught_up)
     person.step()
-    return {key[1].face for key in person.table.canvas.shown if key[0] == "tab"}
+    return {key[1].face for key in person.shown if key[0] == "tab"}
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "piedmont"])

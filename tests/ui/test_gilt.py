@@ -22,7 +22,7 @@ def pixels(surface):
 
 
 def gallery_of(**settings):
-    person = Person(context(keeper=Keeper(settings=Settings(**settings))), size=(1280, 720))
+    person = Person(context(keeper=Keeper(settings=Settings(**settings))), watched=True)
     pages.press(person.app, "gallery")
     person.step()
     return person

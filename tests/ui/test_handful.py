@@ -43,7 +43,7 @@ def about_to_show(**more) -> Person:
         elif person.asked().kind != "wait":
             person.act()
         else:
-            person.step(seen=False)
+            person.step()
     person.step()
     return person
 

@@ -58,7 +58,7 @@ def play(person: Person, answer: Callable[[Person], None]) -> None:
         if asked:
             answer(person)
         else:
-            person.step(seen=False)
+            person.step()
     raise AssertionError(f"the deal did not end in {type(person.scene).__name__}")
 
 
@@ -73,9 +73,9 @@ def by_verbs(event_of: Callable[[Verb], Event]) -> Callable[[Person], None]:
             for way in [*[Verb.LEFT] * 20, *[Verb.RIGHT] * 20]:
                 if person.table.raised in cards:
                     break
-                person.step(event_of(way), seen=False)
+                person.step(event_of(way))
             assert person.table.raised in cards, "no arrow reaches a card that may be played"
-        person.step(event_of(Verb.PRESS), seen=False)
+        person.step(event_of(Verb.PRESS))
 
     return answer
 
@@ -114,7 +114,7 @@ def choose(person: Person, scanner: Scanner, wanted: Callable[[NodeKey], bool]) 
         stop = scanner.framed
         assert stop is not None, "it rests"
         if any(wanted(leaf.key) for leaf in leaves(stop) if not leaf.back):
-            person.step(key(pygame.K_SPACE), seen=False)
+            person.step(key(pygame.K_SPACE))
             if not stop.parts:
                 return
         else:

@@ -287,6 +287,7 @@ def test_mouse_menu_and_pad_ask_for_it_too():
 
 def test_an_open_hint_names_the_button_of_the_pad_as_soon_as_it_is_used():
     person = at_table()
+    person.watched = True
     person.press(pygame.K_F2)
     person.until(lambda: hint_of(person).items() and not person.scene.dirty)
     person.until(lambda: not person.scene.dirty)

@@ -84,6 +84,7 @@ def drawn(monkeypatch):
 
 def look(person: Person, scene) -> None:
     """Show ``scene``, and then the scene below it again."""
+    person.watched = True
     person.app.scenes.take(Push(scene))
     person.step()
     person.app.scenes.take(Pop())

@@ -23,7 +23,7 @@ WHOLE_LIFE = 60 * 26
 
 
 def gallery_at(card, **settings):
-    person = Person(context(keeper=Keeper(settings=Settings(**settings))), size=(1280, 720))
+    person = Person(context(keeper=Keeper(settings=Settings(**settings))), watched=True)
     pages.press(person.app, "gallery")
     person.scene.show(ORDER.index(card))
     DECK.wait()
@@ -39,7 +39,7 @@ def look_of(person):
 
 def until_alive(person):
     for _ in range(WHOLE_LIFE):
-        person.step(seen=False)
+        person.step()
         if person.scene.folio.stage.life.seen:
             break
     else:
@@ -57,7 +57,7 @@ def looks(person, seconds):
     """The different looks of the stage in ``seconds`` from now."""
     found = set()
     for k in range(round(60 * seconds)):
-        person.step(seen=False)
+        person.step()
         if k % 6 == 0:
             DECK.wait()
             found.add(look_of(person).tobytes())
@@ -94,10 +94,10 @@ def test_a_card_moves_and_then_the_loop_rests(card):
     still = person.scene.folio.stage
     assert len(looks(person, 3)) > 4
     for _ in range(WHOLE_LIFE):
-        person.step(seen=False)
+        person.step()
     assert not person.scene.busy
     person.step()
-    person.step(seen=False)
+    person.step()
     assert not person.scene.dirty
     assert still.life.seen == ()
     before = look_of(person)
@@ -108,11 +108,11 @@ def test_a_card_moves_and_then_the_loop_rests(card):
 def test_at_the_end_the_card_is_as_it_was():
     person = gallery_at("T8")
     for _ in range(round(60 * START_S) - 4):
-        person.step(seen=False)
+        person.step()
     before = look_of(person)
     until_alive(person)
     for _ in range(WHOLE_LIFE):
-        person.step(seen=False)
+        person.step()
     assert np.array_equal(look_of(person), before)
 
 
@@ -129,8 +129,8 @@ def test_reduced_motion_stops_a_card_that_lives():
     person = gallery_at("T8")
     until_alive(person)
     person.scene.keeper.change(reduced_motion=True)
-    person.step(seen=False)
-    person.step(seen=False)
+    person.step()
+    person.step()
     assert person.scene.folio.stage.life.seen == ()
     assert not person.scene.busy
 
@@ -150,9 +150,9 @@ def test_a_card_that_is_turned_stands_still(turn):
     until_alive(person)
     getattr(person.scene.look, turn)()
     for _ in range(90):
-        person.step(seen=False)
+        person.step()
     for _ in range(round(60 * START_S)):
-        person.step(seen=False)
+        person.step()
         assert person.scene.folio.stage.life.seen == ()
     assert not person.scene.busy
 

@@ -35,7 +35,7 @@ def go_on(person: Person) -> None:
     if isinstance(person.scene, CardChooser) or person.asked().kind != "wait":
         person.act()
     else:
-        person.step(seen=False)
+        person.step()
 
 
 def drawn(person: Person, first: str) -> list:
@@ -81,11 +81,11 @@ def test_a_partner_comes_to_light_for_two_seconds() -> None:
     first, second = sorted({*range(5)} - {taker, person.table.session.viewer})[:2]
     reveal(person, first, second)
     for _ in range(round(60 * LEAVE) - 2):
-        person.step(seen=False)
+        person.step()
         shown = drawn(person, "moment")
     assert {item.key[1] for item in shown} == {first, second}
     for _ in range(4):
-        person.step(seen=False)
+        person.step()
     assert drawn(person, "moment") == []
     assert not person.table.surroundings.moving
 
@@ -93,7 +93,7 @@ def test_a_partner_comes_to_light_for_two_seconds() -> None:
 def test_with_reduced_motion_nothing_flies() -> None:
     person = at_play(STILL)
     reveal(person, 1)
-    person.step(seen=False)
+    person.step()
     assert drawn(person, "moment") == []
 
 
@@ -241,9 +241,9 @@ def test_at_rest_a_petal_falls_now_and_then(preferences, most) -> None:
     """Seldom; none with reduced motion."""
     person, fell, was = my_turn(preferences), 0, False
     for _ in range(40):
-        person.step(seen=False, dt=0.25)
+        person.step(dt=0.25)
     for _ in range(round(3.6 * ALONE_EVERY / 0.25)):
-        person.step(seen=False, dt=0.25)
+        person.step(dt=0.25)
         falls = person.table.surroundings.speaking
         fell, was = fell + (falls and not was), falls
     assert (1 <= fell <= most) or fell == most == 0

@@ -43,7 +43,7 @@ def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, Action]:
         elif table.session.over and table.caught_up:
             person.press(pygame.K_RETURN)
         else:
-            person.step(seen=False)
+            person.step()
     raise AssertionError("nobody could go wrong")
 
 

@@ -28,7 +28,7 @@ def person(tmp_path_factory):
     play_days(store, [daily_deal(day, "french")])
     made = Person(context(store=store, today=lambda: day))
     new_session(made.context, store=store).leave()
-    made.step(seen=False)
+    made.step()
     yield made
     store.close()
 
@@ -55,13 +55,13 @@ def test_it_opens_and_back_returns(name, person):
     step = person.context.open(name, *given_to(name, person))
     assert isinstance(step, Push)
     scenes.take(step)
-    person.step(seen=False)
+    person.step()
     if isinstance(scenes.top, TableScene | LessonScene):  # Esc opens its menu
         scenes.take(Pop())
     elif name in ("menu", "welcome"):  # the first pages
         assert scenes.top.back() != Pop()
         scenes.take(Pop())
     else:
-        person.step(key(pygame.K_ESCAPE), seen=False)
-    person.step(seen=False)
+        person.step(key(pygame.K_ESCAPE))
+    person.step()
     assert scenes.stack == before

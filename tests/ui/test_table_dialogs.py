@@ -33,7 +33,7 @@ def naming(kind="call") -> Person:
         if asked.kind == "bid":
             person.click_button(person.scene.form.root.children[1 if kind == "call" else 2])
         elif asked.kind == "wait":
-            person.step(seen=False)
+            person.step()
         else:
             person.act()
     raise AssertionError("never came")

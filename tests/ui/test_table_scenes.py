@@ -230,7 +230,7 @@ def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
     for n in range(1, 9):
         at = start[0] + 30 * n, start[1] - 20 * n
         person.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
-        drawn = table.canvas.shown["piece", piece].rect.center
+        drawn = person.shown["piece", piece].rect.center
         assert drawn == pytest.approx((home.x + 30 * n, home.y - 20 * n), abs=3)
     person.step(Event(pygame.MOUSEBUTTONUP, pos=start, button=1, touch=False))
     person.until(lambda: not table.stage.busy)
@@ -244,7 +244,7 @@ def test_the_shadow_of_a_card_that_turns_over_is_as_narrow_as_the_card():
     table, beyond, turning = person.table, {True: [0], False: [0]}, 0
     while len(table.view.tricks) < 2:
         person.act() if person.asked().kind != "wait" else person.step()
-        shown = table.canvas.shown
+        shown = person.shown
         for piece in (key[1] for key in shown if key[0] == "shadow"):
             tween = table.stage.tweens.get(piece)
             turns = tween is not None and tween.turning() < 0.5

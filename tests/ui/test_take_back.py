@@ -211,10 +211,10 @@ def test_a_clicked_card_is_flat_in_its_slot():
     person.step()
     piece = table.stage.piece(card)
     assert piece in table.stage.slots()
-    pose, drawn = table.stage.poses[piece], table.canvas.shown["piece", piece].rect
+    pose, drawn = table.stage.poses[piece], person.shown["piece", piece].rect
     assert drawn.center == pytest.approx((pose.x, pose.y), abs=2)
     person.move((round(pose.x), round(pose.y)))
-    assert table.canvas.shown["piece", piece].rect.centery < drawn.centery, "it rises under the pointer"
+    assert person.shown["piece", piece].rect.centery < drawn.centery, "it rises under the pointer"
 
 
 def test_an_ecart_is_made_with_arrows_and_enter_alone():

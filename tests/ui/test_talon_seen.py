@@ -39,7 +39,7 @@ def shown(**settings) -> Person:
         if person.asked().kind == "bid":
             person.click_button(person.button(words.say("bid.pass")))
         else:
-            person.step(seen=False)
+            person.step()
     raise AssertionError("no talon was shown")
 
 
@@ -53,7 +53,7 @@ def test_the_talon_is_held_at_every_speed(speed):
     person = shown(**speed)
     frames = 0
     while person.table.stage.shows_talon:
-        person.step(seen=False)
+        person.step()
         frames += 1
     assert frames / 60 >= 0.5 * len(person.table.stage.board.talon) >= 3
 

@@ -156,8 +156,8 @@ class App:
         moves = bool(events) or (news and not (self.running and self.scenes.top.awaits))
         if news and self.running:
             self.presses.settle(self.scenes.thing_at)
-        if self.running and seen and not self._too_small:
-            self._guarded(self._draw)
+        if self.running and seen:
+            self._guarded(self.draw)
         self._frames += 1
         if self.after_frame is not None:
             self.after_frame(self)
@@ -213,9 +213,9 @@ class App:
         if DECK.collect() and self.running:
             self.scenes.reveal()
 
-    def _draw(self) -> None:
+    def draw(self) -> None:
         """Draw and show the changes; if memory is short, free all caches and try once more."""
-        if not self.scenes.dirty:
+        if self._too_small or not self.scenes.dirty:
             return
         try:
             self.scenes.draw(self.screen.surface)
