@@ -33,7 +33,7 @@ def few(values: Iterable[T], most: int) -> list[Any]:
 Value = tuple[str, tuple[int, ...]]
 """A parameter, or several with common values, and the ids of the objects."""
 
-SHARED = {"game": 3, "preset": 2, "in_window": 1, "language": 2, "code": 2, "situation": 12}
+SHARED = {"game": 3, "preset": 2, "in_window": 1, "language": 2, "code": 2, "situation": 12, "scene": 5}
 """Parameters of which a push tries about this number of values in each test; different tests try different values, so
 that all values are tried."""
 

@@ -19,6 +19,7 @@ from game.ai.stop import ProcessLost
 from game.cli import main
 from game.store.bulk import CHUNK_BYTES, in_chunks
 from tests.children import signals_as_usual
+from tests.effort import few
 from tests.test_thinker import alive, until
 
 ROOT = Path(__file__).parents[1]
@@ -72,7 +73,7 @@ def test_a_command_says_so(monkeypatch, capsys):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows sends Ctrl-C another way")
-@pytest.mark.parametrize("wait_s", [0.6, 0.9, 1.3, 2.0])
+@pytest.mark.parametrize("wait_s", few([0.6, 0.9, 1.3, 2.0], 2))
 def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(wait_s, tmp_path):
     """A terminal sends it to every process of the command: those printed tracebacks, and the command could hang."""
     command = [sys.executable, str(ROOT / "main.py"), "simulate", "--deals", "1" + 17 * "0", "--jobs", "2", "--out",

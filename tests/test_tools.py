@@ -47,6 +47,7 @@ def test_the_arena_finds_the_better_bot(capsys: pytest.CaptureFixture[str]) -> N
     assert "12 deals in" in err
 
 
+@pytest.mark.long
 def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
     """And with a dask cluster on this machine; a bot from outside is found by all processes."""
     words = ("tools.arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "plain",

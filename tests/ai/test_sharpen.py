@@ -43,6 +43,7 @@ def test_what_is_spoilt_is_mended_and_no_other_role_is_touched(deals, spoilt):
     assert [line.split(",")[0] for line in told] == ["role 3"]
 
 
+@pytest.mark.long
 def test_what_changes_nothing_is_not_kept(deals):
     weights = np.array(weights_for(RULES))
     trials = Trials(RULES, deals, weights, DEFENDER)

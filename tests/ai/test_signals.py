@@ -21,6 +21,7 @@ from game.engine.phases.playing import Playing
 from tests.ai.little import consistent
 from tests.ai.test_swaps import dealt_anew
 from tests.builders import GAMES, Table, ending, row, rules, seated, shuffled, steps, whim
+from tests.effort import few
 
 ALL = frozenset(range(6))
 
@@ -213,7 +214,7 @@ def test_gentle_players_neither_give_nor_read(level: str) -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize("game", ["french", "french players=5"])
+@pytest.mark.parametrize("game", few(["french", "french players=5"], 1))
 def test_neither_giving_nor_reading_depends_on_hidden_cards(game: str) -> None:
     """The hidden cards of other seats are exchanged: the same is told, believed and played."""
     bot, compared = Level(worlds=6, signalling=ALL), 0

@@ -10,7 +10,6 @@ from game.engine.cards import KINGS, PACK, QUEENS
 from game.engine.phases.over import Over
 from game.engine.record import last_state, read
 from game.engine.variants import rules_of
-from tests.effort import few
 
 TABLES: dict[str, tuple[dict[str, int], int]] = {
     "chambery": ({}, 1500), "chambery-dummett": ({}, 200), "french": ({}, 1500), "french-open-call": ({}, 700),
@@ -56,7 +55,8 @@ def slam_of(facts, worth: int) -> str:
     return ("slam announced and made" if worth == 400 else "slam made" if worth == 200 else "slam failed")
 
 
-@pytest.mark.parametrize("preset", few(TABLES, 1))
+@pytest.mark.long
+@pytest.mark.parametrize("preset", TABLES)
 def test_everything_happens_in_a_few_thousand_deals(preset):
     options, deals = TABLES[preset]
     rules = rules_of(preset, **options)

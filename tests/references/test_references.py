@@ -45,6 +45,7 @@ def test_a_reference_plays_as_it_always_did(name: str, preset: str) -> None:
     assert done({"r0": R0, "r1": R1}[name](), preset) == DONE[name, preset]
 
 
+@pytest.mark.long
 def test_regret_tells_good_cards_from_bad_ones() -> None:
     """The best and the worst card by the search lose little and much by the judgement of other worlds."""
     asked = turns(rules_of("french"), 1)

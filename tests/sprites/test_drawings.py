@@ -57,6 +57,7 @@ def test_the_lines_of_a_shadow_end_at_its_edge() -> None:
     assert all(abs(abs(end - 50 - 50j) - 40) < 1 for end in ends)
 
 
+@pytest.mark.long
 def test_the_same_code_gives_the_same_bytes() -> None:
     first = svg_of("T2")
     svg_of("D7")  # another card in between changes nothing

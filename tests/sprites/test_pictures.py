@@ -41,6 +41,7 @@ def test_every_card_is_there_in_the_shape_of_a_card(deck: str, width: int, names
             assert alpha.getpixel((width // 2, 2)) == 255, name
 
 
+@pytest.mark.long  # `python -m sprites.atelier --check` is a part of each run of .ci/run
 def test_every_picture_is_drawn_from_the_present_code() -> None:
     assert [job.name for job in stale()] == []
 

@@ -158,7 +158,7 @@ def test_the_window_writes_the_suits_in_the_inks_of_the_cards() -> None:
         assert theme.SUITS[suit] == tuple(rgb(inks_.colour).astype(int)), suit
 
 
-@pytest.mark.parametrize("name", few(["T4", "SD", "H7", "back_iris"], 2))
+@pytest.mark.parametrize("name", few(["T4", "SD", "H7", "back_iris"], 1))
 def test_fewer_colours_cannot_be_seen(name: str) -> None:
     drawn = drawing(name).draw()
     assert isinstance(drawn, Group)

@@ -208,7 +208,7 @@ def changed(path: Path, table: str, column: str, rng: Random) -> None:
                     (rng.choice(VALUES),))
 
 
-@long(60, 3_000)
+@long(25, 3_000)
 def test_any_value_in_a_cell_lets_the_player_reach_the_table(times: int, tmp_path: Path) -> None:
     left_match(tmp_path / "good")
     rng, ends = Random("cells"), Counter[str]()

@@ -11,6 +11,7 @@ import pytest
 
 from game.ai import bots, names
 from game.ai.rulebot import rule_bot
+from game.reviewer import AtOnce
 from game.ui.app.keys import CONTROLS
 from game.ui.app.speech import VOICE
 from game.ui.draw import deck, pictures
@@ -46,6 +47,8 @@ def quick_opponents(monkeypatch):
 
 
 VOICE.lose("the computer of the tests says nothing")
+AtOnce.__init__.__defaults__ = (6,)
+"""Hints and reviews weigh a quarter of the worlds: these tests are about what is shown of them."""
 
 
 @pytest.fixture(autouse=True)

@@ -51,6 +51,7 @@ from game.view.prose import targets
 from game.view.rulebook.pages import resolved
 from game.view.words import spoken
 from tests.driver import FAST, Person, context
+from tests.effort import few
 from tests.ui.layout_check import faults
 from tests.ui.pages import pictured_cards
 from tools.shots.shots import Shot, app_at
@@ -493,7 +494,7 @@ def test_a_lesson_begins_with_its_goal(language):
     assert len(set(goals.values())) == 1, "said in the same words in every lesson"
 
 
-@pytest.mark.parametrize("name", COURSE)
+@pytest.mark.parametrize("name", few(COURSE, 5))
 def test_each_error_is_answered_and_leads_back(name):
     learner = Learner(name)
     assert learner.take(err=True) == [step.id for step in lesson(name).steps]
@@ -774,7 +775,7 @@ def test_nothing_beside_the_page_covers_a_name(name, size, percent):
         learner.app.set_text_percent(percent)
         learner.app.scenes.take(Push(LessonScene(learner.context, name, at)))
         learner.settle()
-        shown = learner.table.canvas.shown
+        shown = learner.shown
         names = [item for key, item in shown.items() if key[:2] in (("detail", "name"), ("detail", "role"))]
         assert names
         aside = {("piece", piece) for zone, pieces in learner.table.stage.zones.lies.items()
@@ -836,6 +837,7 @@ def test_the_table_grows_with_the_lessons(name, bare):
         person = Person(context())
         person.app.scenes.take(Push(LessonScene(person.context, name, at)))
         person.step()
+        person.app.draw()
         table = person.at(LessonScene).table
         shown = {key[:2] for key in table.canvas.shown}
         assert not step.bare or not any(key[0] == "said" or key == ("detail", "role") for key in shown)

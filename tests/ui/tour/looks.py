@@ -43,9 +43,9 @@ SIZES = {(1024, 600): (100, 175), (1280, 720): (100, 175), (1280, 800): (100, 17
 """Sizes of the window, and the sizes of the text in each: large words lack room in small windows."""
 EVERY = tuple(Look(language, size, percent) for language in (words.PSEUDO, *words.LANGUAGES)
             for size, percents in SIZES.items() for percent in percents)
-IN_CONTRAST = Look("de", (1280, 720), 100, contrast=True)
-PUSHED = (Look("en", (1280, 720), 100), Look(words.PSEUDO, (1024, 600), 175), IN_CONTRAST)
-"""Those that differ most: the usual one, the longest words with the least room, and other colours."""
+IN_CONTRAST = Look(words.PSEUDO, (1024, 600), 175, contrast=True)
+PUSHED = (Look("en", (1280, 720), 100), IN_CONTRAST)
+"""Those that differ most: the usual one, and the longest words with the least room in other colours."""
 
 
 def chosen() -> tuple[Look, ...]:

@@ -46,7 +46,7 @@ def test_every_checker_is_content(name, fence):
 
 def test_no_picture_is_read_beyond_its_end_to_dye_the_cloth(fence):
     with recorded() as calls:
-        assert list(visits("bidding", PUSHED, settings=Settings(felt="wine")))
+        assert list(visits("bidding", PUSHED[:1], settings=Settings(felt="wine")))
     assert any(call.function == "grayscale" for call in calls)
     assert fence.beyond(calls) == []
 
@@ -58,7 +58,7 @@ def test_no_picture_is_read_beyond_its_end_where_all_is_drawn_plain(name, fence,
     monkeypatch.setattr(DECK, "_without", True)
     forget_all()
     with recorded() as calls:
-        assert list(visits(name, PUSHED))
+        assert list(visits(name, PUSHED[:1]))
     assert any(call.function == "box_blur" for call in calls)
     assert fence.beyond(calls) == []
     forget_all()
