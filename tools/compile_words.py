@@ -118,7 +118,7 @@ def written(code: str, catalog: Catalog) -> str:
 
 
 def lacking() -> dict[str, list[str]]:
-    """The keys that each language lacks, or has empty, although another language has them.
+    """The keys that are missing or empty in each language although another language has them.
 
     Messages for one family of games are left out, because each language decides whether it needs them.
     """
@@ -133,8 +133,8 @@ def usual(code: str) -> dict[str, Entry]:
 
 
 def main() -> int:
-    """Complete, sort and compile every catalogue; print faults, and return 1 if a catalogue does not fit the code or
-    one of `COMPLETE` lacks messages."""
+    """Complete, sort and compile every catalogue; print faults, and return 1 if a catalogue does not agree with the
+    code or if a message is missing in one of `COMPLETE`."""
     for code in words.LANGUAGES:
         path, text = po_path(code), written(code, completed(code))
         if text != path.read_text(encoding="utf-8"):

@@ -1,4 +1,4 @@
-"""Computes digests of what the program shows and plays, to check that a change of its structure changes nothing else.
+"""Computes digests of scenes and deals, to check that a change of the code's structure does not change behaviour.
 
     python -m tools.digests FILE                    writes the digests of all scenes and of some deals
     python -m tools.digests FILE --against EARLIER  prints the differences too, and exits with 1 if there are any

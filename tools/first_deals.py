@@ -1,8 +1,8 @@
-"""`python -m tools.first_deals`: deals for a newcomer's first evening, which are gentle and can be won.
+"""`python -m tools.first_deals`: finds gentle deals for a newcomer's first evening.
 
-A deal is gentle if all players pass and the player nearly always wins: both when a beginner and when the plain rules
-play the player's cards, against beginners, in many games with different seeds. Prints deal codes and moves for
-`game/view/newcomer.py`: for a deal in which the player follows, leads, has the called King, and is the dealer.
+A deal is gentle if all players pass and the player nearly always wins against beginners, in many games with different
+seeds, both if a beginner and if the plain rules play the player's cards. Prints deal codes and moves for
+`game/view/newcomer.py`: a deal each in which the player follows, leads, has the called King, and is the dealer.
 """
 
 from __future__ import annotations

@@ -30,8 +30,7 @@ MOST_KINDS = 3
 
 
 class Style:
-    """The counts for a level: in each row how often it could and how often it did, the payments, the kinds of mistakes.
-    """
+    """The counts for a level: the possible and the actual cases of each row, the payments, the kinds of mistakes."""
 
     def __init__(self) -> None:
         self.could, self.did, self.paid = Counter[str](), Counter[str](), list[int]()

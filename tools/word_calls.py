@@ -33,7 +33,7 @@ HOLE = "\0"
 VALUES = frozenset(("back", "click_plays", "cursor", "deck", "deed", "deeds", "felt", "indices", "key", "keys_act",
                     "language", "magnifier", "pause", "length", "scanning", "side", "speech", "speed", "suit_colours",
                     "titles"))
-"""Areas whose keys are computed completely: values of settings (`KINDS`), SDL's names of keys, deeds."""
+"""Areas whose keys are completely computed: values of settings (`KINDS`), SDL's names of keys, deeds."""
 EXAMPLE = "cards.left"
 """The example of a plural in the documentation, which the tests use."""
 

@@ -1,1 +1,1 @@
-"""Measures one bot against another in the same deals: `python -m tools.arena --a BOT --b BOT`."""
+"""Compares two bots in the same deals: `python -m tools.arena --a BOT --b BOT`."""

@@ -36,10 +36,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """How a deal went for a seat: ``points`` above an equal share, ``payment``, its ``role`` and the ``contract``.
+    """The result of a deal for a seat: ``points`` above an equal share, ``payment``, its ``role`` and the ``contract``.
 
     ``points`` are the card points of the seat's side minus an equal share of all card points: a half of them, or a
-    third if three seats play for themselves. Thus results are comparable even if the sides differ between two runs.
+    third if three seats play for themselves. So results are comparable even if the sides differ between two runs.
     ``points`` and ``payment`` are 0 if the deal was passed out or void.
     """
 
@@ -140,7 +140,8 @@ def _by_house(dealt: State, house: Sitter, table: DealSource) -> tuple[Path, Ove
 def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter, table: DealSource) -> Over:
     """Play with the guest in ``seat``; returns the end of the deal.
 
-    As long as the guest chooses the actions of the house, the states are those of ``path``, and the house is not asked.
+    As long as the guest chooses the same actions as the house, the states of ``path`` are used, and the house does not
+    choose again.
     """
     for number, (state, chosen) in enumerate(path):
         if state.turn == seat and chosen is not None:

@@ -29,8 +29,8 @@ Backend = Callable[[Contest, int, str | None], AbstractContextManager[Mapping]]
 def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str | None) -> Iterator[Duel]:
     """Yield the first ``deals`` of ``contest`` in order; they are the same with every backend.
 
-    The processes, which are all our own, exchange only names and numbers, with pickle. Every process needs this program
-    and the bots from outside.
+    The processes, which all belong to the same developer, exchange only names and numbers, by pickle. Every process
+    needs this program and the bots that are not part of it.
     """
     with BACKENDS[backend](contest, jobs, scheduler) as each:
         yield from each(partial(_duel, contest), range(deals))

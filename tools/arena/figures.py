@@ -1,4 +1,4 @@
-"""Summarises many duels in a few figures with confidence intervals."""
+"""Summarises duels in a few figures with confidence intervals."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-"""Measures how fast something is: `python -m tools.bench WHAT`."""
+"""Measures speed: `python -m tools.bench WHAT`."""
 
 import game.ui  # noqa: F401 - before pygame, so that its greeting is not among the figures

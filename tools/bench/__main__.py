@@ -23,7 +23,7 @@ SPEED = "{game:17} simulate {simulate:6.0f}   check {check:6.0f}   deals a secon
 
 
 def engine_speed(deals: int) -> Iterator[str]:
-    """The deals per second on one core: ``deals`` of each game are simulated with random bots, the records checked."""
+    """The deals per second on one core: ``deals`` of each game are simulated with random bots, records checked."""
     for preset, players in (("french", 4), ("chambery", 5), ("piedmont", 4)):
         wish = SimulationPlan(rules_of(preset, players=players), deals, 1, ("random",) * players)
         began = time.process_time()
@@ -83,7 +83,7 @@ SIZE = (1280, 720)
 def beside_reviews(seconds: int) -> Iterator[str]:
     """The effect of a review in the background on the table: frames, bots' answers and hints with and without one.
 
-    Four experts are played against twice for ``seconds`` each, the second time during reviews.
+    It is measured in two matches of ``seconds`` each against four experts, the second one during reviews.
     """
     for what, reviewing in (("alone", False), ("beside reviews", True)):
         found = strain(SIZE, seconds, reviewing)

@@ -61,7 +61,7 @@ def _told(found: list[Share | Exception], trace: Path, seconds: int) -> None:
 
 
 def _until(trace: Path, true: Callable[[dict[str, Any]], bool]) -> None:
-    """Wait until ``true`` accepts what the window writes to ``trace``."""
+    """Wait until ``true`` accepts a line that the window writes to ``trace``."""
     end = time.monotonic() + PATIENCE_S
     while not (trace.exists() and (lines := trace.read_text(encoding="utf-8").splitlines())
                and true(json.loads(lines[-1]))):

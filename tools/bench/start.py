@@ -1,4 +1,4 @@
-"""The time from the start of the process to the complete menu, and to a bare window, on the display in use."""
+"""Measures the time from the start of the process to the complete menu, and to an empty window."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def bare_window() -> float:
 
 
 def _surroundings() -> dict[str, str]:
-    """The environment; if there is no display, with a video driver that shows nothing."""
+    """The environment; if there is no display, with a dummy video driver."""
     env = dict(os.environ)
     if sys.platform == "linux" and "DISPLAY" not in env and "WAYLAND_DISPLAY" not in env:
         env["SDL_VIDEODRIVER"] = "dummy"

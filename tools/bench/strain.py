@@ -1,4 +1,4 @@
-"""The table in real time during a review: the times of its frames and of the bots' answers."""
+"""Plays at the table in real time during a review, and measures the times of frames and of the bots' answers."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Strain:
 
 
 def sample(seed: int = 1) -> Record:
-    """A deal for five, played by rule."""
+    """A deal for five players, played by the rule bot."""
     rules = rules_of("chambery", players=PLAYERS)
     return played(rules, 0, shuffled(rules.deck, Random(seed)), ["plain"] * rules.at_table, Random(seed))[0]
 

@@ -82,7 +82,7 @@ def imports_run_one_way() -> Iterator[str]:
 
 
 def no_circles() -> Iterator[str]:
-    """Every module can be read after the ones it imports, type checking included."""
+    """There are no circular imports, not even for type checking."""
     graph = {name: {other for other, _ in imports(name) if other in modules() and other != name} for name in modules()}
     while leaves := {name for name, needs in graph.items() if not needs}:
         graph = {name: needs - leaves for name, needs in graph.items() if name not in leaves}
@@ -91,7 +91,8 @@ def no_circles() -> Iterator[str]:
 
 
 def the_game_imports_itself_relatively() -> Iterator[str]:
-    """The package is called ``game`` in a checkout and ``tarot_des_fleurs.game`` after installation."""
+    """Imports within the game are relative, because the package is ``game`` in a checkout and ``tarot_des_fleurs.game``
+    after installation."""
     for name in modules():
         for other, node in imports(name):
             absolute = isinstance(node, ast.Import) or node.level == 0
@@ -104,14 +105,14 @@ def the_game_imports_itself_relatively() -> Iterator[str]:
 
 
 def only_the_window_imports_pygame() -> Iterator[str]:
-    """``game.ui`` is the only package with pygame."""
+    """Only ``game.ui`` imports pygame."""
     return (f"{name} imports {other}" for name, other in all_imports()
             if other.split(".")[0] == "pygame" and not name.startswith("game.ui"))
 
 
 TURNERS = {"game/ui/draw/transform.py", "tests/ui/fence.py", "tests/ui/test_transform.py", "tests/test_lint.py",
            "tools/lint/architecture.py"}
-"""The files that may name ``pygame.transform``: the module that avoids its faults, and the tests of that module."""
+"""The files that may use ``pygame.transform``: the module that avoids its bugs, and the tests of that module."""
 
 
 def names_transform(node: ast.AST) -> bool:
@@ -129,7 +130,7 @@ def names_transform(node: ast.AST) -> bool:
 
 
 def one_module_calls_what_may_read_beyond_a_picture() -> Iterator[str]:
-    """``game.ui.draw.transform`` scales, turns and blurs for all others."""
+    """Only ``game.ui.draw.transform`` scales, turns and blurs pictures."""
     for path in python_files():
         place = path.relative_to(ROOT).as_posix()
         text = path.read_text(encoding="utf-8")
@@ -232,7 +233,7 @@ def tests_see_what_a_user_of_the_class_sees() -> Iterator[str]:
 
 
 def nothing_is_pickled_or_executed() -> Iterator[str]:
-    """Data is never code."""
+    """No module unpickles or executes data."""
     yield from (f"{name} imports {other}" for name, other in all_imports()
                 if other.split(".")[0] in ("pickle", "shelve", "marshal", "dill", "cloudpickle"))
     for name, node in code_of("game"):
@@ -242,7 +243,7 @@ def nothing_is_pickled_or_executed() -> Iterator[str]:
 
 
 def no_error_is_swallowed() -> Iterator[str]:
-    """Every handler names its exceptions and does something."""
+    """Every handler names its exceptions and contains more than ``pass``."""
     return (f"{name} line {node.lineno}" for name, node in code_of("game") if isinstance(node, ast.ExceptHandler)
             and (node.type is None or all(isinstance(step, ast.Pass) for step in node.body)))
 
@@ -294,7 +295,7 @@ ALLOWED = {
     ("game.engine.variants.conflicts", "(r.at_table, r.players) != (6, 5)"): "six at a table of five is its own rule",
     ("game.engine.variants.conflicts", "r.players != 4"): "two pairs opposite need four seats",
 }
-"""Comparisons with a literal that are part of the rules, and why."""
+"""Comparisons with a literal that are part of the rules, each with the reason."""
 
 
 
@@ -343,7 +344,7 @@ def chooses(node: ast.Compare) -> bool:
 
 
 def a_variant_is_a_value() -> Iterator[str]:
-    """Code has no ``if`` on a preset's name or a number of players; a field of the rules takes its place."""
+    """Code does not compare a preset's name or a number of players; it reads a field of the rules instead."""
     found = set(choices())
     yield from (f"{name}: {code}" for name, code in sorted(found - set(ALLOWED)))
     yield from (f"{name} no longer has {code}" for name, code in sorted(set(ALLOWED) - found))
@@ -358,13 +359,13 @@ NAMED = {
     "game.view.lessons.course": "a lesson of the same name", "game.view.newcomer": "a lesson of the same name",
     "game.view.moments": "a lesson of the same name",
 }
-"""The modules that name a game, and why."""
+"""The modules that name a game, each with the reason."""
 NO_GAME = {"french"}
 """Names of games that are also the names of other things: a way of paying, and the letters of the courts."""
 
 
 def a_game_is_named_where_it_is_made() -> Iterator[str]:
-    """What differs between games is a field of `Family` or `Preset`; other modules do not name a game."""
+    """Differences between games are fields of `Family` or `Preset`; other modules do not name a game."""
     games = PRESETS.keys() - NO_GAME
     found = {name for name, node in code_of("game") if isinstance(node, ast.Constant) and node.value in games}
     yield from (f"{name} names a game" for name in sorted(found - NAMED.keys()))

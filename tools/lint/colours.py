@@ -1,4 +1,4 @@
-"""Colours are looked up when something is drawn; otherwise a change to high contrast would not reach them."""
+"""Checks that colours are read when something is drawn; otherwise a change to high contrast would have no effect."""
 
 from __future__ import annotations
 

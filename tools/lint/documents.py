@@ -1,4 +1,4 @@
-"""Documents: the paths, commands, links and names in them exist."""
+"""Checks that the paths, commands, links and names in documents exist."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from .sources import ROOT, tree_of
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bundle" / "README.md",
          ROOT / "sprites" / "README.md", ROOT / "sprites" / "CREDITS.md"]
-"""The pages for people who read the checkout."""
+"""The documents of the checkout."""
 TEXTS = [*PAGES, *(file for part in ("game", "tests", "docs", "bundle") for file in (ROOT / part).rglob("*.py"))]
 """The files that contributors read, without pictures and data."""
 BUILT = {".git", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", "__pycache__", "build", "dist",
          "out"}
-"""Folders of a checkout in which nothing is written by hand."""
+"""Folders of a checkout that contain only generated files."""
 MADE = re.compile(r"games\.[\w.-]+|settings\.json|log\.txt(\.1)?|fault-N\.txt"
                   r"|(out|dist|build|share|_internal|~)/.*|mybots\.py|x\.png|deals?\.jsonl")
 """The names of files that the program or a command creates when it is used."""
@@ -105,7 +105,7 @@ def commands_in(text: str) -> Iterator[list[str]]:
 
 
 def unknown_in(words: list[str]) -> list[str]:
-    """The parts of the command ``words`` that do not exist; empty for programs that are not ours."""
+    """The parts of the command ``words`` that do not exist; empty for other programs."""
     program, *rest = words
     if re.fullmatch(r"(.*/)?(python3?|py)", program) and rest:
         if rest[0] == "main.py":
@@ -213,16 +213,16 @@ def every_game_names_its_rule_document() -> Iterator[str]:
 
 
 def no_rule_document_is_called_by_a_number() -> Iterator[str]:
-    """A text calls a document of rules by its name."""
+    """Texts refer to a rule document by its name, not by a number."""
     numbered = re.compile(r"\b(seed|document)s? 00[0-4]\b", re.IGNORECASE)
     told = {ROOT / "docs" / "rules" / "README.md", ROOT / "tools" / "lint" / "documents.py"}
     return (name(file) for file in TEXTS if file not in told and numbered.search(file.read_text(encoding="utf-8")))
 
 
 def no_game_is_called_by_a_code() -> Iterator[str]:
-    """A table of figures names its games in words; C5 and F4 are cards."""
+    """Tables name their games in words, because C5 and F4 are cards."""
     coded = re.compile(r"\b(C[345]|F[3456])\b")
-    told = {ROOT / "docs" / "examples.md", ROOT / "sprites" / "README.md"}  # these have cards
+    told = {ROOT / "docs" / "examples.md", ROOT / "sprites" / "README.md"}  # these contain cards
     return (name(page) for page in PAGES if page not in told and coded.search(page.read_text(encoding="utf-8")))
 
 

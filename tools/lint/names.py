@@ -1,4 +1,4 @@
-"""One name for one thing: no two modules of the game define a public class, type or function of the same name."""
+"""Checks that no two modules of the game define a public class, type or function of the same name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain English in documents, docstrings and comments."""
+"""Checks documents, docstrings and comments for phrases that are hard to read."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ HABITS = {
     r"\b[Ww]here (?:nobody|no one|it is none|there (?:is|are) (?:no|none|nothing))\b": "if",
     r"\bby and by\b|\blong ago\b|\bhitherto\b|\bthereby\b|\bas it were\b": "a plainer word",
 }
-"""Patterns of phrases that make English hard to read, and what to write instead. A pattern begins with its word, not
-with what precedes it, because it then fails sooner."""
+"""Patterns of phrases that are hard to read, and the replacements. A pattern begins with its word and tests the context
+afterwards, because this is faster."""
 BLOCK = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"(`+).+?\1|\]\([^)]*\)|[\"“][^\"”]*[\"”]")
 """Code, targets of links, and quotations."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BUILT = {"build", "dist", "out", "__pycache__"}
-"""Folders in which nothing is written by hand, in addition to those whose names begin with a dot."""
+"""Folders of generated files, in addition to those whose names begin with a dot."""
 
 
 @cache

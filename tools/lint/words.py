@@ -1,4 +1,4 @@
-"""The words of players: the catalogues agree with the code, and the pages are typeset like the catalogues."""
+"""Checks that the catalogues agree with the code, and that the pages are typeset like the catalogues."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .. import compile_words, word_calls
 
 
 def the_catalogues_have_what_the_code_uses() -> Iterator[str]:
-    """Every catalogue has the keys and placeholders that the code uses, and no others."""
+    """Every catalogue contains exactly the keys and placeholders that the code uses."""
     code = word_calls.Code(dict(word_calls.modules()))
     for language in words.LANGUAGES:
         yield from (f"{language}: {fault}" for fault in word_calls.faults(compile_words.shown(language), code))

@@ -1,1 +1,1 @@
-"""Finds and checks the puzzles shipped with the game; `docs/puzzles.md` describes how."""
+"""Finds and checks the puzzles shipped with the game; `docs/puzzles.md` describes the method."""

@@ -36,7 +36,7 @@ OTHER, OTHER_LEAST = tables(Judgements()), 1.0
 QUOTA: dict[PuzzleTheme, int] = {"lead": 18, "ruff": 13, "defence": 16, "count": 16, "pagat": 13, "discard": 10,
                                  "call": 10}
 EASY, OF_A_DEAL, OF_A_GAME = 34, 2, 75
-#: Choices of guests from whom the difficulty is taken.
+#: The number of choices by bots from which the difficulty is computed.
 CLUBS, EXPERTS = 8, 4
 
 

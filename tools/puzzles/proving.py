@@ -115,7 +115,7 @@ def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, t
 
 def solved_worlds(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, seed: int) -> tuple[float, int]:
     """The lead of ``best`` over the next choice in card points if the rest is played with open hands and without an
-    error: the mean over the worlds that fit, and the number of these worlds."""
+    error: the mean over the consistent worlds, and the number of these worlds."""
     found = endings(seen, [plans[0] for plans in groups], seed)
     means = found.means
     return means[best] - max(mean for n, mean in enumerate(means) if n != best), found.different

@@ -1,4 +1,4 @@
-"""Conditions for the moments of a deal that have pictures, and the panels over the table."""
+"""Defines when each picture of the table is taken, and the panels over the table."""
 
 from __future__ import annotations
 

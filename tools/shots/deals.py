@@ -102,7 +102,7 @@ def _reading(context: AppContext) -> ReadingScene:
 
 
 def _editor(context: AppContext, share: float = 0.5) -> EditorScene:
-    """A deal half laid out."""
+    """The deal editor after a share of the cards has been placed."""
     scene = EditorScene(context)
     whole = filled(scene.plan, (Minimum(0, "tarots", 8),), Random(3))
     lies = dict(sorted(whole.lies.items(), key=lambda one: (one[0] * 31) % 78)[:round(share * len(whole.lies))])

@@ -30,7 +30,7 @@ def try_illegal_card(scene: TableScene) -> bool:
 def early(scene: TableScene) -> bool:
     """Whether a card was chosen ahead, while a bot is to play to the third trick or a later one."""
     table = scene.table
-    table.stage.pace = replace(table.stage.pace, bots=0.1)  # slow enough for a moment in which nothing moves
+    table.stage.pace = replace(table.stage.pace, bots=0.1)  # slow enough for a moment without motion
     view, trick = table.view, table.stage.board.trick
     played = table.session.viewer in (seat for seat, _ in trick)
     if table.session.waits_for_viewer or len(view.tricks) < 2 or not trick or played or len(view.hand) < 2:
@@ -50,7 +50,7 @@ def often_refused(table: Table) -> Table:
 
 
 def blundered(scene: TableScene) -> bool:
-    """Whether a plain mistake was made."""
+    """Whether a clear mistake was made."""
     table = scene.table
     if table.prompt().kind != "play":
         return False
@@ -61,7 +61,7 @@ def blundered(scene: TableScene) -> bool:
 
 
 def counting(scene: TableScene) -> bool:
-    """Whether the counting aid has something to show, well into a deal."""
+    """Whether the counting aid has content, in an advanced deal."""
     table = scene.table
     if table.prompt().kind != "play" or len(table.view.tricks) < 6:
         return False

@@ -1,4 +1,4 @@
-"""Invented games for pictures of history and statistics: bots' deals from a fixed seed."""
+"""Makes games for pictures of history and statistics: deals of bots from a fixed seed."""
 
 from __future__ import annotations
 

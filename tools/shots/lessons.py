@@ -1,4 +1,4 @@
-"""The lessons for pictures: the list with some completed, and each lesson at a step that shows much of it."""
+"""Makes the scenes of lessons for pictures: the list with some completed, and each lesson at a typical step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player's mistakes and puzzles for pictures: the lists, a decision at the table, the answers."""
+"""Makes scenes of exercises and puzzles for pictures: the lists, a decision at the table, the answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def practice_list(menu: MenuScene) -> PracticeScene:
 
 
 def shown_exercise(menu: MenuScene) -> Scene:
-    """A mistake of the player at the table, to be done again."""
+    """A mistake of the player as an exercise at the table."""
     return exercise_table(menu.context, menu.host, practice_list(menu).found[0])
 
 
@@ -67,7 +67,7 @@ def puzzle_list(menu: MenuScene) -> PuzzlesScene:
 
 
 def _a_puzzle(menu: MenuScene) -> Puzzle:
-    """A puzzle of the game at hand, with many choices."""
+    """A puzzle of the current game, with many choices."""
     found = [one for one in puzzles.puzzles_of(menu.context.setup.preset) if one.theme != "discard"]
     return puzzle_in(max(found[:20], key=lambda one: len(one.line)).line)
 

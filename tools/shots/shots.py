@@ -38,7 +38,7 @@ from .from_menu import FROM_MENU
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
 FRAMES_AT_MOST = 200_000
 DEALS_AT_MOST = 60
-FRAMES_TO_FINISH = 120  # cards that have come to rest are drawn exactly a few in each frame
+FRAMES_TO_FINISH = 120  # in each frame, only a few cards at rest are drawn exactly
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A duplicate tournament for pictures."""
+"""Makes scenes of seasons and duplicate tournaments for pictures."""
 
 from __future__ import annotations
 

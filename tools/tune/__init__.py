@@ -1,1 +1,1 @@
-"""Trains the bots' policies and nets; for developers, never needed at the table."""
+"""Trains the bots' policies and nets; for developers, not needed for play."""

@@ -34,7 +34,7 @@ GATE = 10_000
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carry out the training that ``arguments`` name.
 
-    It climbs from judgements written by hand, sharpens learnt tables role by role, imitates a deep search, or trains a
+    It climbs from judgements written by hand, sharpens learnt tables for each role, imitates a deep search, or trains a
     net.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)

@@ -1,4 +1,4 @@
-"""A bank of deals ready to be played, and duels between policies on these deals by compiled code."""
+"""Prepares a bank of deals, and plays duels between policies on these deals by compiled code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The policy's tables from a few weights written by hand, in card points."""
+"""Computes the policy's tables from a few weights written by hand, in card points."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from itertools import product
 from game.ai.kernel import policy as at
 
 DECLARING = (0, 1, 2, 4)
-#: The average worth of each class of cards over all games: pips, Jack to King, tarot, 1, 21, Fool.
+#: The average value of each class of cards over all games: pips, Jack to King, tarot, 1, 21, Fool.
 VALUES = (0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 4.0, 4.0, 0.0)
 STANDING = (1.0, 0.8, 0.65, 0.5, 0.35, 0.15)
 
 
 @dataclass(frozen=True, slots=True)
 class Judgements:
-    """The handwritten weights: values in card points, and chances.
+    """The handwritten weights: values in card points, and probabilities.
 
-    ``boss``, ``second``, ``lower``: the chance of a suit card with none, one or more better ones out to win later;
-    ``shed`` that it goes to a friend's trick otherwise; ``trick`` the worth of a trick later, ``ruff`` of any tarot,
-    ``control`` of the best beyond that; ``home`` the chance to save a 1 with few, some, many tarots; ``fool`` the worth
-    of a Fool in hand; ``late`` the cost of a Fool kept for the last trick; ``void`` the worth of a void, ``guard`` of a
-    low card with others; ``draw`` of leading tarots for those who play the contract, ``opened`` the same for others;
-    ``cash`` of leading the best card of a suit, ``dare`` of leading a court that is not, ``trap`` of leading a
-    suit in which a foe is void, ``help`` one in which a friend is; ``give`` and ``spare`` how much friends and foes add
-    to a trick.
+    Probabilities: ``boss``, ``second``, ``lower``: a suit card with no, one or more better ones unseen wins later;
+    ``shed``: otherwise it goes to a partner's trick; ``home``: a 1 with few, some, many tarots is saved.
+
+    Values: ``trick``: a later trick; ``ruff``: any tarot; ``control``: the best tarot, in addition; ``fool``: a Fool in
+    hand; ``void``: a void; ``guard``: a low card with others of its suit; ``draw``: leading tarots, for the seats that
+    play the contract; ``opened``: the same for the others; ``cash``: leading the best card of a suit; ``dare``: leading
+    another court; ``trap``: leading a suit in which an opponent is void; ``help``: leading one in which a partner is
+    void; ``give`` and ``spare``: the points that partners and opponents add to a trick. ``late`` is the cost of a Fool
+    kept for the last trick.
     """
 
     boss: float = 0.7

@@ -1,4 +1,4 @@
-"""A deep search's values of every card in positions from self-play, and policy weights fitted to them."""
+"""Computes values of all cards by a deep search in positions from self-play, and fits policy weights to them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from game.engine.observation import Observation, observe
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 
-#: How strongly a weight that is seldom used is kept near its first value.
+#: The strength with which a rarely used weight is kept near its first value.
 HOLD = 2e-4
-#: The softness of the choice, and the most that a card may count as worse than the best, in card points.
+#: The temperature of the soft choice, and the greatest loss that is counted for a card, in card points.
 SOFT, WORST = 0.6, 10.0
 STEP, SMOOTH, SMOOTHER = 0.02, 0.9, 0.999
-#: The chance that self-play takes another card than the policy's, to reach other positions too.
+#: The probability that self-play plays another card than the policy's, to reach other positions too.
 STRAY = 0.12
-#: The chance that a turn with a choice is judged.
+#: The probability that a turn with a choice is evaluated.
 JUDGED = 0.13
 #: The most places that a card has; fewer are followed by -1.
 PLACES = 4

@@ -1,4 +1,4 @@
-"""A small net fitted to labels of self-play, and its rounding to whole numbers."""
+"""Fits a small net to labels of self-play, and rounds it to whole numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.ai.net import RATE_SCALE
 BATCH, DECAY, WARM = 1024, 0.02, 200
 #: The learning rate of a new net, and of a net that continues to learn.
 RATE, GOING_ON = 2e-3, 5e-4
-#: The most card points that an error counts, because otherwise a few deals would decide everything.
+#: The greatest error that is counted, in card points, because otherwise a few deals would dominate.
 WILD = 12.0
 #: The share of the positions that is only used to measure.
 UNSEEN = 20
@@ -38,7 +38,7 @@ class Fit:
 
 
 def new_net(hidden: int, second: int) -> Weights:
-    """A net of two hidden layers that has learnt nothing yet."""
+    """An untrained net with two hidden layers."""
     rng, f, inputs = np.random.default_rng(0), np.float32, FEATURES + ANSWERS
     return [rng.normal(0, 0.09, (inputs, hidden)).astype(f), np.zeros(hidden, f),
             rng.normal(0, (2 / hidden) ** 0.5, (hidden, second)).astype(f), np.zeros(second, f),

@@ -1,4 +1,4 @@
-"""Makes positions of self-play with the outcome of every candidate in the true deal, from which a net learns."""
+"""Makes training data for a net: positions of self-play with the outcome of every candidate in the true deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.tune.duel import Bank
 from tools.tune.net_fit import Labels
 from tools.tune.net_turn import NO_RATE, Arrays, choice, rated, trick_open
 
-#: The chance that self-play takes another card than the policy's, to reach other positions too.
+#: The probability that self-play plays another card than the policy's, to reach other positions too.
 STRAYED = 0.08
 #: The number of positions made at a time; they are packed before the next ones are made, to save memory.
 CHUNK = 50_000
@@ -55,7 +55,7 @@ def _any_of(open_: Any) -> Any:
 
 @numba.njit
 def _played(cards: int, strayed: float, deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: Any) -> None:
-    """Play the next ``cards`` cards of ``deal`` by the policy, each with the chance ``strayed`` at random."""
+    """Play the next ``cards`` cards of ``deal`` by the policy, or, with the probability ``strayed``, at random."""
     game, _, laid, _, sides, roles, _ = deal
     full, values, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won = course

@@ -1,4 +1,4 @@
-"""A seat's turn as a net sees it, and the net's choice, by compiled code."""
+"""Computes the inputs of a net for a seat's turn, and the net's choice, by compiled code."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def choice(net: Any, row: Any, view: Any, where: Any, near: Any) -> int:
 
 @numba.njit
 def trick_open(game: Any, hands: Any, now: Any, trick: Any, worth: Any, open_: Any) -> Any:
-    """Fill ``open_`` for the seat to play: the seat, what is led, and the best card of the trick."""
+    """Fill ``open_`` for the seat to play: the seat, the suit led, and the best card of the trick."""
     led, suit, rank, place, stake = _so_far(trick, now[_LAID], worth)
     seat = (now[_LEADER] + now[_LAID]) % game[_PLAYERS]
     _legal(game, hands, seat * 6, led, suit, rank, open_)

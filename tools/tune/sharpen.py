@@ -1,4 +1,4 @@
-"""Improves the policy's tables and judgements by trial: moves a value up or down if that gains on a bank of deals."""
+"""Improves the policy's tables and judgements by trial: a value is changed if this gains on a bank of deals."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from game.engine.rules import Rules
 from tools.tune.duel import Bank, Duel
 from tools.tune.handwritten import Judgements, tables
 
-#: The number of deals after which a move that promises nothing is given up.
+#: The number of deals after which a change without a promising gain is given up.
 CHUNK = 800
-#: The standard errors by which a move must gain to be kept, and below which it is given up early.
+#: The standard errors by which a change must gain to be kept, and below which it is given up early.
 KEPT, HOPELESS = 1.5, 0.3
 #: The first step of every group, and the smallest one that is tried, in card points.
 STEP, LEAST = 2.0, 0.2

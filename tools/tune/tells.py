@@ -19,7 +19,7 @@ from game.engine.observation import Observation, observe
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules, Seat
 
-#: By sign and kind of card: the logarithm of how much likelier a card of that kind is in the place of the sign.
+#: By sign and kind of card: the logarithm of the factor by which a card of that kind is likelier in the sign's place.
 TellTable = Mapping[str, Mapping[str, float]]
 #: Tarots by the number, of all 21, that are weaker or equal.
 BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
