@@ -1,1 +1,1 @@
-"""The workshop of the sounds: everything heard in the game is computed here."""
+"""Computes all sounds and the music of the game."""

@@ -13,14 +13,14 @@ from .catalogue import EFFECTS, variation
 from .dsp import Wave
 from .tunes import TUNES
 
-Job = tuple[str, str, Callable[[], Wave], float]  # sound, file name, maker, quality
+Job = tuple[str, str, Callable[[], Wave], float]  # sound, file name, function that makes it, quality
 QUALITY, MUSIC_QUALITY = 0.5, 0.3
 MUSIC = tuple(dict.fromkeys(f"music {tune.mood}" for tune in TUNES))
-SHARED = {"pressed": ("sort", 0.4)}  # sounds with the files of another, and their gain
+SHARED = {"pressed": ("sort", 0.4)}  # sounds that use the files of another sound, and their gain
 
 
 def jobs() -> list[Job]:
-    """Every file to be made."""
+    """All files to be made."""
     effects: list[Job] = [
         (name, f"{name}_{k + 1}.ogg", partial(variation, name, k), QUALITY)
         for name, effect in EFFECTS.items()
@@ -40,7 +40,7 @@ def wanted() -> dict[str, str]:
 
 
 def table() -> dict[str, dict[str, object]]:
-    """What the game reads: for each sound, and for the music, its files and its gain."""
+    """The table for the game: the files and the gain of each sound and of the music."""
     gains = {name: effect.gain for name, effect in EFFECTS.items()} | dict.fromkeys(MUSIC, music.GAIN)
     files = {name: [file for owner, file, _, _ in jobs() if owner == name] for name in gains}
     shared = {name: {"files": files[other], "gain": gain} for name, (other, gain) in SHARED.items()}
@@ -64,7 +64,7 @@ def make(names: list[str]) -> None:
 
 
 def main() -> int:
-    """Make or check the sounds as the command line says."""
+    """Make or check the sounds that the command line names."""
     parser = argparse.ArgumentParser(prog="python -m sounds.synth", description="Make the sounds of the game.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="a sound; all when left out")
     parser.add_argument("--check", action="store_true", help="only name the stale files; exit 1 if there are any")

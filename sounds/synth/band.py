@@ -1,4 +1,4 @@
-"""The players of the café: strings struck and plucked, reeds, and the bars of the effects."""
+"""The instruments of the music: struck and plucked strings, reeds, and the bars of the effects."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,7 +13,7 @@ Player = Callable[[Rng, int, float], Wave]  # a chance, the number of a note, se
 
 @lru_cache(maxsize=600)
 def _string(pitch: int, held: float, ring: float, bright: float, pluck: float, stiff: float) -> Wave:
-    """A string let go at the share `pluck` of its length, ringing for `ring` seconds at middle C unless damped."""
+    """A string plucked at the share `pluck` of its length; at middle C it rings for `ring` seconds unless damped."""
     f = wood.hertz(pitch)
     ring *= (262 / f) ** 0.5
     time = clock(min(held + 0.35, ring))
@@ -30,13 +30,13 @@ def _string(pitch: int, held: float, ring: float, bright: float, pluck: float, s
 
 
 def piano(rng: Rng, pitch: int, held: float) -> Wave:
-    """A café upright, felt in front of its hammers."""
+    """An upright piano with felt in front of the hammers."""
     first, second = _string(pitch, held, 5.0, 1.9, 0.12, 0.0004), _string(pitch, held, 3.5, 2.0, 0.13, 0.00041)
     return mix([(0, 0.9 * first), (0, 0.45 * second), (0, 0.02 * burst(rng, 500, 0.9, 0.002, 0.04))])
 
 
 def guitar(rng: Rng, pitch: int, held: float) -> Wave:
-    """Nylon strings under the thumb."""
+    """A guitar with nylon strings, played with the thumb."""
     string = _string(pitch, held, 2.6, 1.35, 0.24, 0.00003)
     return mix([(0, 0.55 * string), (0, 0.02 * burst(rng, 1500, 0.8, 0.001, 0.02))])
 
@@ -48,7 +48,7 @@ def bass(rng: Rng, pitch: int, held: float) -> Wave:
 
 
 def _reeds(rng: Rng, pitch: int, held: float, cents: tuple[float, ...], bright: float) -> Wave:
-    """Free reeds tuned apart by `cents`, their tone falling as the power `bright` of the harmonic."""
+    """Free reeds detuned by `cents`; harmonic n has an amplitude of about 1 / n to the power of `bright`."""
     f = wood.hertz(pitch)
     harmonics = [n for n in range(1, 25) if n * f < 12_000]
     circle = np.arange(2048) / 2048
@@ -68,22 +68,22 @@ def _reeds(rng: Rng, pitch: int, held: float, cents: tuple[float, ...], bright: 
 
 
 def accordion(rng: Rng, pitch: int, held: float) -> Wave:
-    """Two reeds a little apart, as in the dance halls but gentler."""
+    """An accordion with two slightly detuned reeds."""
     return _reeds(rng, pitch, held, (-2.0, 6.0), 1.25)
 
 
 def reed(rng: Rng, pitch: int, held: float) -> Wave:
-    """One soft reed, near a clarinet in its low register."""
+    """One soft reed, similar to a clarinet in its low register."""
     return 1.5 * _reeds(rng, pitch, held, (0.0,), 1.9)
 
 
 def brush(rng: Rng, _: int, held: float) -> Wave:
-    """A brush on a drum's skin: a breath of wire, mostly above what the other players sound."""
+    """A wire brush on a drum: noise, mostly above the other instruments."""
     return 0.5 * mix([(0, 0.11 * burst(rng, 8200, 0.7, 0.012, 0.11)), (0, 0.02 * burst(rng, 4200, 0.8, 0.004, 0.05))])
 
 
 def _bar(make: Callable[[Rng, float], Wave]) -> Player:
-    """A bar of the effects as a player; it rings as long as it likes."""
+    """A bar of the effects as an instrument; it rings for its full time, however long the note is held."""
     return lambda rng, pitch, _: 0.35 * make(rng, wood.hertz(pitch))
 
 

@@ -1,4 +1,4 @@
-"""The list of every sound: who makes it, how many of it, how loud the game plays it."""
+"""The list of all sounds: the function that makes each, the number of variations, and the gain in the game."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .dsp import Rng, Wave, samples
 
 EFFECT = -20.0  # LUFS in the loudest tenth of a second
 LEAD = 0.05  # seconds
-PHRASE = (1.0, 2.6)  # seconds: a bar of waltz and its ring
+PHRASE = (1.0, 2.6)  # seconds: a bar of a waltz and its decay
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,11 @@ class Effect:
     gain: float
     bounds: tuple[float, float] = (0.05, 1.2)
     lands: bool = False
-    """Whether its loudest moment comes `LEAD` seconds after its beginning: the blow of a card that lands."""
+    """Whether the loudest moment is `LEAD` seconds after the beginning, as for a card that lands."""
 
 
 def _plain(make: Callable[[Rng], Wave]) -> Callable[[Rng, int], Wave]:
-    """`make` for sounds whose variations differ by chance only."""
+    """`make` for sounds whose variations differ only by random numbers."""
     return lambda rng, _: make(rng)
 
 
@@ -70,7 +70,7 @@ def variation(name: str, k: int) -> Wave:
 
 
 def landing(wave: Wave) -> Wave:
-    """The stereo `wave` moved in time, so that its loudest moment comes after `LEAD` seconds."""
+    """The stereo `wave`, shifted in time so that its loudest moment comes after `LEAD` seconds."""
     late = samples(LEAD) - loudness.loudest_moment(wave)
     if late >= 0:
         return np.concatenate([np.zeros((late, 2)), wave])

@@ -1,4 +1,4 @@
-"""Noise, resonances, envelopes and rooms: the raw materials of every sound."""
+"""Noise, resonances, envelopes and rooms, of which all sounds are made."""
 
 # A wave is an array of float64 at `RATE`; a mono wave has shape (n,), a stereo one (n, 2).
 
@@ -29,18 +29,18 @@ def decibels(level: float) -> float:
 
 
 def vary(rng: Rng, value: float, share: float) -> float:
-    """`value`, more or less by up to `share` of itself."""
+    """`value`, changed at random by up to the share `share`."""
     return float(value * (1 + share * rng.uniform(-1, 1)))
 
 
 def roomy(size: int) -> int:
-    """A size of at least `size` that a Fourier transform is quick at: up to sixteen times a power of two."""
+    """A fast size for a Fourier transform, at least `size`: a number of up to 16 times a power of two."""
     step = 1 << max(0, size.bit_length() - 4)
     return -(-size // step) * step
 
 
 def shape(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
-    """`wave` with each frequency (Hz) multiplied by `gain`, without moving it in time."""
+    """`wave` with the spectrum multiplied by `gain`, a function of the frequency in Hz, without a shift in time."""
     size = len(wave)
     padded = roomy(size + RATE // 20)
     spectrum = np.fft.rfft(wave, padded) * gain(np.arange(padded // 2 + 1, dtype=np.float64) * RATE / padded)
@@ -48,12 +48,12 @@ def shape(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
 
 
 def bump(centre: float, octaves: float) -> Callable[[Wave], Wave]:
-    """A band around `centre` Hz, gently falling, `octaves` wide on each side."""
+    """A band around `centre` Hz that falls gradually over `octaves` on each side."""
     return lambda f: np.asarray(np.exp(-0.5 * (np.log2(np.maximum(f, 1.0) / centre) / octaves) ** 2))
 
 
 def below(corner: float, order: float = 2.0) -> Callable[[Wave], Wave]:
-    """Frequencies below `corner` Hz kept, those above falling by 6·`order` dB an octave."""
+    """A low-pass filter at `corner` Hz that falls by 6·`order` dB per octave."""
     return lambda f: np.asarray(1 / (1 + (f / corner) ** (2 * order)) ** 0.5)
 
 
@@ -64,7 +64,7 @@ def noise(rng: Rng, seconds: float, centre: float, octaves: float) -> Wave:
 
 
 def glide(rng: Rng, seconds: float, centres: Sequence[float], octaves: float) -> Wave:
-    """Noise whose band travels through the `centres` (Hz) in `seconds`."""
+    """Noise whose band moves through the `centres` (Hz) in `seconds`."""
     white = rng.standard_normal(samples(seconds))
     place = np.linspace(0, len(centres) - 1, len(white))
     wave = np.zeros(len(white))
@@ -90,7 +90,7 @@ def strike(seconds: float, attack: float, decay: float) -> Wave:
 
 
 def burst(rng: Rng, centre: float, octaves: float, attack: float, decay: float) -> Wave:
-    """Struck noise around `centre` Hz; chance gives it its grain but not its strength."""
+    """A burst of noise around `centre` Hz; its level does not depend on the random numbers."""
     seconds = attack + 1.4 * decay
     envelope = strike(seconds, attack, decay)
     wave = noise(rng, seconds, centre, octaves) * envelope
@@ -98,7 +98,7 @@ def burst(rng: Rng, centre: float, octaves: float, attack: float, decay: float) 
 
 
 def modes(seconds: float, bank: Iterable[Mode]) -> Wave:
-    """The ringing of a body that is struck: one damped sine for each mode of the `bank`."""
+    """The sound of a struck body: a damped sine for each mode of the `bank`."""
     time = clock(seconds)
     wave = np.zeros(len(time))
     for frequency, decay, amplitude in bank:
@@ -107,7 +107,7 @@ def modes(seconds: float, bank: Iterable[Mode]) -> Wave:
 
 
 def convolve(wave: Wave, answer: Wave) -> Wave:
-    """`wave` heard through a body or a room with the impulse response `answer`."""
+    """`wave` convolved with the impulse response `answer` of a body or a room."""
     size = len(wave) + len(answer) - 1
     padded = roomy(size)
     return np.fft.irfft(np.fft.rfft(wave, padded) * np.fft.rfft(answer, padded), padded)[:size]
@@ -129,7 +129,7 @@ def pan(wave: Wave, side: float) -> Wave:
 
 
 def answer(seconds: float, corner: float, seed: int) -> Wave:
-    """The stereo impulse response of a room that falls by 60 dB in `seconds` and is dull above `corner` Hz."""
+    """The stereo impulse response of a room that decays by 60 dB in `seconds` and is weak above `corner` Hz."""
     rng = np.random.default_rng(seed)
     time = clock(seconds)
     sides = []
@@ -143,7 +143,7 @@ def answer(seconds: float, corner: float, seed: int) -> Wave:
 
 
 def room(dry: Wave, wet: float, seconds: float = 0.22, corner: float = 3800.0) -> Wave:
-    """The stereo wave `dry` in a small furnished room, its answer mixed in with the factor `wet`."""
+    """The stereo wave `dry` in a small furnished room, whose reverberation is added with the factor `wet`."""
     walls = answer(seconds, corner, seed=7)
     heard = np.stack([convolve(dry[:, k], walls[:, k]) for k in range(2)], axis=1)
     heard *= wet

@@ -1,11 +1,11 @@
-"""Chords, melodies and their bars: reading them, laying them out for the hands, and finding wrong notes."""
+"""Reads chords and melodies, chooses the notes of chords, and finds wrong notes."""
 
 from dataclasses import dataclass
 
 from .wood import STEPS, midi
 
 QUALITIES = {"": (0, 4, 7), "m": (0, 3, 7), "7": (0, 4, 7, 10), "m6": (0, 3, 7, 9), "m7": (0, 3, 7, 10)}
-BEATS = 3  # in a bar of waltz
+BEATS = 3  # in a bar of a waltz
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Chord:
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """A note of a melody: when it begins and how long it lasts in beats, and its number (middle C is 60)."""
+    """A note of a melody: its beginning and length in beats, and its number (middle C is 60)."""
 
     start: float
     beats: float
@@ -41,7 +41,7 @@ def _pitch_class(name: str) -> int:
 
 
 def bars(text: str) -> list[list[str]]:
-    """The words of each bar of `text`; bars are parted by strokes."""
+    """The words of each bar of `text`; bars are separated by vertical strokes."""
     return [bar.split() for bar in text.split("|")]
 
 
@@ -51,7 +51,7 @@ def chords(text: str) -> list[Chord]:
 
 
 def melody(text: str) -> list[Tone]:
-    """The notes of `text`: the words of a bar share it equally; "." holds the note before it, "-" is a rest."""
+    """The notes of `text`: the words of a bar have equal lengths; "." extends the previous note, "-" is a rest."""
     tones: list[Tone] = []
     sounding = False
     for number, words in enumerate(bars(text)):
@@ -67,7 +67,7 @@ def melody(text: str) -> list[Tone]:
 
 
 def voicing(here: Chord, before: tuple[int, ...], low: int = 52, high: int = 65) -> tuple[int, ...]:
-    """Three notes of the chord `here` between `low` and `high`, as near as can be to those sounding `before`."""
+    """Three notes of the chord `here` between `low` and `high`, as close as possible to the previous ones, `before`."""
     wanted = here.tones if len(here.tones) == 3 else tuple(t for t in here.tones if t != (here.root + 7) % 12)
     choices = []
     for bottom in range(low, high + 1):
@@ -79,7 +79,7 @@ def voicing(here: Chord, before: tuple[int, ...], low: int = 52, high: int = 65)
 
 
 def voicings(row: list[Chord]) -> list[tuple[int, ...]]:
-    """A voicing for each chord of `row`, each hand moving as little as it can."""
+    """A voicing for each chord of `row`, with the smallest changes from one to the next."""
     out: list[tuple[int, ...]] = []
     for here in row:
         out.append(voicing(here, out[-1] if out else (55, 60, 64)))
@@ -87,7 +87,7 @@ def voicings(row: list[Chord]) -> list[tuple[int, ...]]:
 
 
 def basses(row: list[Chord], low: int = 36) -> list[int]:
-    """A bass note for each chord of `row`: its bass, and its fifth where a chord stays for a second bar."""
+    """A bass note for each chord of `row`: its bass, or its fifth if the chord is repeated in a second bar."""
     out: list[int] = []
     for number, here in enumerate(row):
         stays = number > 0 and row[number - 1] == here and out[-1] % 12 == here.bass
@@ -98,12 +98,12 @@ def basses(row: list[Chord], low: int = 36) -> list[int]:
 
 
 def below(tone: Tone, here: Chord) -> int:
-    """The chord's nearest note at least a third under `tone`: what a second voice sings."""
+    """The chord's nearest note at least a third below `tone`, for a second voice."""
     return next(pitch for pitch in range(tone.pitch - 3, 0, -1) if pitch % 12 in here.tones)
 
 
 def strangers(tones: list[Tone], row: list[Chord]) -> list[tuple[Tone, Chord]]:
-    """The notes a listener would call wrong: outside their chord and long, or left and reached by leaps."""
+    """The notes that sound wrong, with their chords: notes outside the chord that are long, or between two leaps."""
     wrong = []
     for number, tone in enumerate(tones):
         here = row[int(tone.start // BEATS)]

@@ -1,4 +1,4 @@
-"""What was made from which code: the record that tells a fresh sound from a stale one."""
+"""Records the code from which each file was made, to find files that are out of date."""
 
 import ast
 import hashlib
@@ -8,7 +8,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 FOLDER = HERE.parent
 MANIFEST = FOLDER / "manifest.json"
-Entry = dict[str, str]  # "code" and "file": hashes of what it was made from and of what was made
+Entry = dict[str, str]  # "code" and "file": the hashes of the code and of the file
 
 
 def digest(data: bytes) -> str:
@@ -26,7 +26,7 @@ def _imports(path: Path) -> set[str]:
 
 
 def code(*modules: str) -> str:
-    """The hash of the `modules` of this package and of all they import here; line ends do not count."""
+    """The hash of the `modules` of this package and of the modules here that they import; line ends do not matter."""
     seen: set[str] = set()
     queue = set(modules)
     while queue:
@@ -37,7 +37,7 @@ def code(*modules: str) -> str:
 
 
 def read() -> dict[str, Entry]:
-    """The entries of the manifest by file name; none when it was never written."""
+    """The entries of the manifest by file name; empty if there is no manifest."""
     if not MANIFEST.exists():
         return {}
     entries: dict[str, Entry] = json.loads(MANIFEST.read_text(encoding="utf-8"))
@@ -55,7 +55,7 @@ def entry(path: Path, made_from: str) -> Entry:
 
 
 def stale(wanted: dict[str, str]) -> list[str]:
-    """The files that are missing, changed, made from other code than `wanted` (file name: hash), or not wanted."""
+    """The files that are missing, changed, made from other code than in `wanted` (hash by name), or not in `wanted`."""
     entries = read()
     bad = {name for name, made_from in wanted.items() if not _fresh(name, made_from, entries)}
     present = {path.name for path in FOLDER.glob("*.ogg")}
@@ -63,6 +63,6 @@ def stale(wanted: dict[str, str]) -> list[str]:
 
 
 def _fresh(name: str, made_from: str, entries: dict[str, Entry]) -> bool:
-    """Whether the file `name` is there and is what `entries` says, made from the code `made_from`."""
+    """Whether the file `name` exists, agrees with `entries`, and was made from the code `made_from`."""
     path = FOLDER / name
     return path.exists() and entries.get(name) == entry(path, made_from)

@@ -1,4 +1,4 @@
-"""The waltzes played: a score made of the tunes, and the sound of the score."""
+"""Plays the waltzes: makes the score of each tune, and the sound of the score."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ LOUDNESS = -23.0  # LUFS over a whole waltz
 GAIN = 0.5
 BOUNDS = (90.0, 150.0)
 LEAD, TAIL = 0.06, 3.0  # seconds before the first note, and after the last bar
-SLOWER = 1.22  # how much longer the last two bars take
+SLOWER = 1.22  # factor for the length of the last two bars
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A note to be played: who, when and how long in beats, its number, its level in dB."""
+    """A note in a score: the instrument, the beginning and the length in beats, its number, its level in dB."""
 
     player: str
     start: float
@@ -32,7 +32,7 @@ Style = Callable[[int, tuple[int, ...]], Iterator[tuple[float, float, int, float
 
 
 def _waltz(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int, float]]:
-    """Oom pah pah."""
+    """The bass on the first beat, the chord on the second and the third."""
     yield 0, 1.1, low, -1
     for beat, level in ((1, -11), (2, -12.5)):
         for n, pitch in enumerate(hand):
@@ -40,14 +40,14 @@ def _waltz(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int,
 
 
 def _sparse(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int, float]]:
-    """A long bass, one chord that rings."""
+    """A long bass note and one long chord."""
     yield 0, 2.6, low, -1.5
     for n, pitch in enumerate(hand):
         yield 1 + 0.04 * n, 1.7, pitch, -11.5
 
 
 def _broken(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int, float]]:
-    """The chord taken apart, up and back."""
+    """The notes of the chord one after another, up and down."""
     yield 0, 1.6, low, -1.5
     for beat, n in ((0.5, 0), (1, 1), (1.5, 2), (2, 1), (2.5, 0)):
         yield beat, 1.2, hand[n], -10.5
@@ -67,7 +67,7 @@ def _under(part: Part, row: list[Chord]) -> Iterator[Stroke]:
 
 
 def _over(part: Part, tones: list[Tone], row: list[Chord]) -> Iterator[Stroke]:
-    """The melody of `part`, and the voice that goes with its longer notes."""
+    """The melody of `part`, with a second voice below its longer notes."""
     for tone in tones:
         arc = 1.5 * np.sin(np.pi * (tone.start % (4 * BEATS)) / (4 * BEATS))
         yield Stroke(part.lead, tone.start, tone.beats * 0.96, tone.pitch, arc - 1)
@@ -77,7 +77,7 @@ def _over(part: Part, tones: list[Tone], row: list[Chord]) -> Iterator[Stroke]:
 
 
 def _answers(part: Part, tones: list[Tone], row: list[Chord]) -> Iterator[Stroke]:
-    """What `part` puts softly where the melody pauses: the notes of the chord, falling."""
+    """The soft fill of `part` in pauses of the melody: the notes of the chord, downwards."""
     if not part.fill:
         return
     busy = {int(tone.start // BEATS) for tone in tones if tone.start % BEATS}
@@ -101,13 +101,13 @@ def score(tune: Tune) -> list[Stroke]:
 
 
 def _at(beats: float, last: float) -> float:
-    """The time of a moment in the score, in beats of the usual tempo: the two bars before `last` become slower."""
+    """The time of a position in the score, in beats of the usual tempo; the two bars before `last` become slower."""
     late = max(0.0, beats - (last - 2 * BEATS))
     return beats + (SLOWER - 1) * late * late / (4 * BEATS)
 
 
 def play(rng: Rng, tune: Tune) -> Wave:
-    """The `tune` in stereo, from silence to silence, before it is brought to its loudness."""
+    """The `tune` in stereo, from silence to silence, before its loudness is set."""
     beat, last = 60 / tune.tempo, float(len(tune.form) * LENGTH * BEATS)
     out = np.zeros((samples(LEAD + _at(last, last) * beat + TAIL), 2))
     for stroke in score(tune):
@@ -123,6 +123,6 @@ def play(rng: Rng, tune: Tune) -> Wave:
 
 
 def music(k: int) -> Wave:
-    """The waltz `k` (from 0), always the same samples, at `LOUDNESS`."""
+    """The waltz `k` (from 0) at `LOUDNESS`; every call returns the same samples."""
     wave = play(np.random.default_rng([2024, k]), TUNES[k])
     return loudness.level(wave, LOUDNESS, loudness.gated(loudness.blocks(wave)))

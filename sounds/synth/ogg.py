@@ -1,4 +1,4 @@
-"""Ogg files that are the same byte for byte whenever their sound is the same."""
+"""Reads and writes Ogg files; equal sounds give equal bytes."""
 
 import struct
 from pathlib import Path
@@ -10,7 +10,7 @@ import soundfile  # type: ignore[import-untyped]
 from .dsp import RATE, Wave
 
 POLYNOMIAL = 0x04C11DB7
-BLOCK = 8192  # samples handed over at once: the coder's stack is small
+BLOCK = 8192  # samples encoded at a time, because the encoder's stack is small
 
 
 def _table() -> list[int]:
@@ -36,7 +36,7 @@ def _sum(page: bytes) -> int:
 
 
 def settle(data: bytes, serial: int) -> bytes:
-    """The Ogg stream `data` with its chance serial number replaced by `serial`."""
+    """The Ogg stream `data` with its random serial number replaced by `serial`."""
     out, at = [], 0
     while at < len(data):
         assert data[at : at + 4] == b"OggS", at

@@ -1,4 +1,4 @@
-"""Cards: what paper does on paper, on felt and on the wood under it."""
+"""The sounds of cards and paper: on paper, on felt, and on the wood below."""
 
 import numpy as np
 
@@ -24,7 +24,7 @@ from .dsp import vary as about
 
 Parts = list[tuple[float, Wave]]  # a start in seconds and a wave
 
-TABLE: tuple[Mode, ...] = (  # a wooden top under felt: the higher, the sooner damped
+TABLE: tuple[Mode, ...] = (  # a wooden top under felt; higher modes decay faster
     (168, 0.110, 1.0),
     (236, 0.095, 0.8),
     (331, 0.080, 0.75),
@@ -37,14 +37,14 @@ PACK: tuple[Mode, ...] = ((540, 0.03, 0.5), (1150, 0.022, 0.8), (2100, 0.016, 0.
 
 
 def body(rng: Rng, bank: tuple[Mode, ...], tune: float = 1.0) -> Wave:
-    """The answer of the body `bank` to a blow, never twice in quite the same place."""
+    """The response of the body `bank` to a blow, slightly different at each call."""
     moved = [(about(rng, f * tune, 0.02), about(rng, d, 0.12), about(rng, a, 0.3)) for f, d, a in bank]
     answer = modes(0.2, moved)
     return np.asarray(answer / np.sqrt(np.sum(answer**2)))
 
 
 def slap(rng: Rng, paper: float, wood: float, bright: float = 2600.0) -> Wave:
-    """A card that lands flat: the leaf's own slap at `bright` Hz, the push of air under it, the table's answer."""
+    """A card that lands flat: a slap at `bright` Hz, the air below it, and the response of the table."""
     leaf = burst(rng, about(rng, bright, 0.1), 0.95, 0.0012, about(rng, 0.045, 0.15))
     air = burst(rng, 260, 0.7, 0.004, 0.05)
     blow = burst(rng, 420, 1.3, 0.0015, 0.018)
@@ -52,20 +52,20 @@ def slap(rng: Rng, paper: float, wood: float, bright: float = 2600.0) -> Wave:
 
 
 def slide(rng: Rng, seconds: float, centres: tuple[float, ...], peak: float, grain: float = 0.5) -> Wave:
-    """Paper drawn over paper or felt for `seconds`: a breath of noise with the unevenness `grain` of a hand."""
+    """Paper drawn over paper or felt for `seconds`: noise whose level varies by `grain`."""
     hiss = glide(rng, seconds, centres, 0.7) * swell(seconds, peak, 1.6)
     waver = shape(rng.standard_normal(samples(seconds)), bump(70, 1.0))
     return np.asarray(hiss * np.clip(1 + grain * waver / np.std(waver), 0.1, 2.5))
 
 
 def snap(rng: Rng, bright: float = 3000.0, decay: float = 0.014) -> Wave:
-    """The edge of one card let go: a click of a few milliseconds with the pack's resonance."""
+    """The edge of a card released: a click of a few milliseconds with the resonance of the pack."""
     blow = burst(rng, about(rng, bright, 0.15), 0.9, 0.0006, about(rng, decay, 0.2))
     return mix([(0, 0.7 * blow), (0, 0.5 * convolve(blow, body(rng, PACK, about(rng, 1.0, 0.25))))])
 
 
 def at_table(parts: Parts, side: float = 0.0, wet: float = 0.28) -> Wave:
-    """The mono `parts` placed in time and set at the table, in the café's small room."""
+    """The mono `parts` mixed, placed at the table and in a small room, in stereo."""
     return room(pan(mix(parts), side), wet)
 
 
@@ -77,18 +77,18 @@ def knock(rng: Rng, tune: float, bright: float = 1200.0) -> Wave:
 
 
 def flutter(rng: Rng, times: Wave, level: Wave, bright: Wave) -> Parts:
-    """The edges of many cards let go at `times`, each with its `level` and its brightness in Hz."""
+    """The edges of many cards released at `times`, each with its `level` and its brightness in Hz."""
     return [(float(t), float(a) * snap(rng, float(f))) for t, a, f in zip(times, level, bright, strict=True)]
 
 
 def pace(rng: Rng, count: int, seconds: float, hurry: float) -> Wave:
-    """The times of `count` cards in `seconds`, unevenly spaced, the last ones `hurry` times as dense as the first."""
+    """The times of `count` cards in `seconds`, unevenly spaced; the last are `hurry` times as dense as the first."""
     gaps = np.linspace(1.0, 1.0 / hurry, count) * rng.uniform(0.55, 1.45, count)
     return np.asarray((np.cumsum(gaps) - gaps[0]) * seconds / np.sum(gaps))
 
 
 def deal(rng: Rng) -> Wave:
-    """One card that slides off the pack and lands on felt."""
+    """A card that slides off the pack and lands on felt."""
     off = about(rng, 0.1, 0.12)
     flight = off + about(rng, 0.045, 0.2)
     return at_table(
@@ -103,7 +103,7 @@ def deal(rng: Rng) -> Wave:
 
 
 def card(rng: Rng) -> Wave:
-    """A card put on the table: the breath of its fall, one edge first, then the whole leaf on felt over wood."""
+    """A card put on the table: the air of its fall, one edge, then the whole card on felt over wood."""
     edge = about(rng, 0.013, 0.3)
     return at_table(
         [
@@ -117,7 +117,7 @@ def card(rng: Rng) -> Wave:
 
 
 def heavy_card(rng: Rng) -> Wave:
-    """A card of weight put down with emphasis: a longer breath, a flat slap, and the wood answering low."""
+    """An important card put down with force: more air, a flat slap, and a low resonance of the wood."""
     fall = about(rng, 0.05, 0.15)
     return at_table(
         [
@@ -131,7 +131,7 @@ def heavy_card(rng: Rng) -> Wave:
 
 
 def ruff(rng: Rng) -> Wave:
-    """A trump put on a suit: drawn fast over its neighbours, then a hard bright slap."""
+    """A trump played on a suit: a fast slide over the other cards, then a hard bright slap."""
     return at_table(
         [
             (0, 0.20 * slide(rng, 0.05, (1600, 3400, 5200), 0.85, 0.3)),
@@ -144,7 +144,7 @@ def ruff(rng: Rng) -> Wave:
 
 
 def overruff(rng: Rng) -> Wave:
-    """A higher trump on a trump: the same slap, and the wood answers low."""
+    """A higher trump played on a trump: the same slap, and a low resonance of the wood."""
     return at_table(
         [
             (0, 0.18 * slide(rng, 0.06, (1100, 2600, 4400), 0.85, 0.3)),
@@ -165,7 +165,7 @@ def jingle(rng: Rng) -> Wave:
 
 
 def fool(rng: Rng) -> Wave:
-    """The Fool put down: a light card, and the bells of the cap."""
+    """The Fool played: a light card, and small bells."""
     shakes = 0.055 + np.sort(rng.uniform(0.0, 0.2, 7))
     return at_table(
         [
@@ -178,14 +178,14 @@ def fool(rng: Rng) -> Wave:
 
 
 def vine(rng: Rng) -> Wave:
-    """A tendril that grows: a leaf that unrolls, softly."""
+    """A growing tendril: the soft sound of a leaf that unrolls."""
     long = about(rng, 0.42, 0.1)
     leaf = 0.3 * slide(rng, long, (1300, 2100, 3100), 0.5, 0.6)
     return at_table([(0, leaf), (0.08, 0.12 * crinkle(rng, long - 0.1))])
 
 
 def page(rng: Rng) -> Wave:
-    """A page that is turned: lifted at its edge, it bends over and comes to rest on the others."""
+    """A page that is turned: lifted at its edge, bent over, and laid on the others."""
     long = about(rng, 0.34, 0.1)
     return at_table([
         (0, 0.16 * slide(rng, 0.08, (2600, 3600), 0.6, 0.4)),
@@ -196,14 +196,14 @@ def page(rng: Rng) -> Wave:
 
 
 def petals(rng: Rng) -> Wave:
-    """Petals that burst and fall: a breath, then small touches, each softer."""
+    """Falling petals: air, then small touches, each softer than the last."""
     touches = 0.12 + np.sort(rng.uniform(0.0, 0.6, 9))
     fall = flutter(rng, touches, np.linspace(0.3, 0.06, 9), rng.uniform(2600, 4600, 9))
     return at_table([(0, 0.34 * slide(rng, 0.5, (1500, 3800, 2600), 0.2, 0.3)), *fall])
 
 
 def trick(rng: Rng) -> Wave:
-    """A trick swept to its winner: cards drawn together over felt, then squared with a tap."""
+    """A trick moved to its winner: cards drawn together over felt, then squared with a tap."""
     long = about(rng, 0.34, 0.08)
     meet = np.sort(rng.uniform(0.12, long - 0.04, 4))
     return at_table(
@@ -218,7 +218,7 @@ def trick(rng: Rng) -> Wave:
 
 
 def shuffle(rng: Rng) -> Wave:
-    """A riffle: two halves let go against each other, faster and faster, the bridge falling, a tap to square it."""
+    """A riffle shuffle: two halves released into each other, faster and faster, the bridge, and a tap to square."""
     first = 0.012 + pace(rng, 38, about(rng, 0.46, 0.06), 2.1)
     second = first[-1] + 0.05 + pace(rng, 26, about(rng, 0.21, 0.08), 1.5)
     end = second[-1] + 0.055
@@ -230,7 +230,7 @@ def shuffle(rng: Rng) -> Wave:
 
 
 def cut(rng: Rng) -> Wave:
-    """The pack cut: one half drawn off the other, put down, then the rest put on it."""
+    """A cut of the pack: one half drawn off, put down, then the other half put on it."""
     down = about(rng, 0.17, 0.1)
     over = down + about(rng, 0.2, 0.1)
     return at_table(
@@ -245,7 +245,7 @@ def cut(rng: Rng) -> Wave:
 
 
 def pick(rng: Rng) -> Wave:
-    """A card lifted out of the hand: a short rub that rises, and its edge leaving its neighbour."""
+    """A card lifted out of the hand: a short rising rub, and the click of its edge."""
     rub = about(rng, 0.075, 0.15)
     return at_table(
         [(0, 0.3 * slide(rng, rub, (1900, 2700, 3900), 0.75, 0.4)), (rub - 0.008, 0.4 * snap(rng, 2700, 0.012))],
@@ -254,7 +254,7 @@ def pick(rng: Rng) -> Wave:
 
 
 def sort(rng: Rng) -> Wave:
-    """A hand put in order: a few cards pushed between others in quick succession."""
+    """A hand being sorted: a few cards pushed between others in quick succession."""
     times = pace(rng, 6, about(rng, 0.4, 0.1), 1.3)
     rubs = [(float(t), rng.uniform(0.14, 0.26) * slide(rng, 0.05, (2400, 3300), 0.7, 0.3)) for t in times]
     tick = flutter(rng, times + 0.042, rng.uniform(0.25, 0.5, 6), rng.uniform(2200, 3200, 6))
@@ -262,7 +262,7 @@ def sort(rng: Rng) -> Wave:
 
 
 def refuse(rng: Rng) -> Wave:
-    """A card that may not be played springs home: a short whisk back and a muted knock."""
+    """A refused card that returns to the hand: a short slide and a muted knock."""
     whisk, fall = about(rng, 0.07, 0.1), about(rng, 0.085, 0.1)
     muted = [(0.0, knock(rng, 1.1, 800)), (fall, 0.4 * knock(rng, 1.0, 800))]
     dull = shape(np.pad(mix(muted), (0, samples(0.01))), below(950, 1.5))
@@ -270,12 +270,12 @@ def refuse(rng: Rng) -> Wave:
 
 
 def click(rng: Rng) -> Wave:
-    """A button: one small dry tap of wood."""
+    """A button: a small dry tap of wood."""
     return at_table([(0, knock(rng, about(rng, 2.3, 0.05), 2600))], wet=0.16)
 
 
 def crinkle(rng: Rng, seconds: float) -> Wave:
-    """A ribbon of stiff paper that moves: many tiny folds giving way."""
+    """A moving ribbon of stiff paper: many tiny clicks of folds."""
     count = round(seconds * 260)
     folds = np.zeros(samples(seconds))
     folds[rng.integers(0, len(folds), count)] = rng.standard_normal(count) * rng.uniform(0.2, 1, count) ** 3
@@ -284,7 +284,7 @@ def crinkle(rng: Rng, seconds: float) -> Wave:
 
 
 def bid(rng: Rng) -> Wave:
-    """A bid on its ribbon: paper unrolled, then pinned with a small wooden tap."""
+    """A bid on its ribbon: unrolled paper, then a small wooden tap."""
     roll = about(rng, 0.15, 0.1)
     return at_table(
         [

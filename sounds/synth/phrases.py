@@ -1,4 +1,4 @@
-"""What the bars say: your turn, the partner shown, an announcement, a deal or a match at its end."""
+"""The phrases of the bars: your turn, the partner shown, an announcement, the end of a deal or a match."""
 
 from .dsp import Rng, Wave, mix, pan
 from .paper import flip, knock
@@ -23,7 +23,7 @@ WON: tuple[tuple[Line, Line, Line], ...] = (  # melody, oom-pah-pah, halo
         ((3, "C6", -12),),
     ),
 )
-LOST: tuple[tuple[Line, Line], ...] = (  # melody, and a plain bass coming home
+LOST: tuple[tuple[Line, Line], ...] = (  # melody, and a plain bass
     (
         ((0, "C5", -1), (1, "A4", -2), (2, "G4", -3), (3, "E4", -2)),
         ((0, "F3", -9), (1, "C4", -13), (3, "C3", -8), (3, "G3", -10)),
@@ -37,7 +37,7 @@ LOST: tuple[tuple[Line, Line], ...] = (  # melody, and a plain bass coming home
         ((0, "C3", -9), (1, "E4", -14), (2, "Bb3", -12), (3, "F3", -8), (3, "A3", -10)),
     ),
 )
-RUBBER: tuple[tuple[Line, Line, Line], ...] = (  # ii – V – I, with time to breathe
+RUBBER: tuple[tuple[Line, Line, Line], ...] = (  # ii – V – I, slowly
     (
         (
             *((0, "F5", -1), (1, "E5", -2), (2, "D5", -2), (3, "G5", 0), (4, "F5", -3), (5, "D5", -2)),
@@ -67,20 +67,20 @@ CALLS = (("G4", "C5", "E5"), ("C5", "E5", "G5"), ("D5", "G5", "B5"))
 
 
 def turn(rng: Rng, k: int) -> Wave:
-    """Your turn: two soft wooden notes, asking rather than calling."""
+    """Your turn: two soft wooden notes."""
     low, high = (("G4", "C5"), ("A4", "D5"), ("G4", "D5"))[k]
     return phrase(rng, 0.15, [("marimba", [(0, low, -4), (1, high, -1)]), ("block", [(0, low, -14), (1, high, -13)])])
 
 
 def reveal(rng: Rng, k: int) -> Wave:
-    """The partner shown: a card turned over, and a fifth that opens above it."""
+    """The partner shown: a card turned over, and a fifth."""
     low, high = (("C5", "G5"), ("D5", "A5"), ("E5", "B5"))[k]
     notes = phrase(rng, 0.1, [("marimba", [(0, low, -3), (1, high, -1)]), ("celesta", [(1, high, -10)])])
     return mix([(0, 0.6 * flip(rng)), (0.17, 0.5 * notes)])
 
 
 def announce(rng: Rng, k: int) -> Wave:
-    """A handful, a Baga or a slam: three wooden notes put on the table one after another."""
+    """A handful, a Baga or a slam announced: three wooden notes, one after another."""
     notes = [(n * 1.0, pitch, -2.0 + n) for n, pitch in enumerate(CALLS[k])]
     blocks = [(beat, pitch, level - 5) for beat, pitch, level in notes]
     taps = [(n * 0.16, pan(0.12 * knock(rng, 1.5), 0.0)) for n in range(3)]
@@ -88,37 +88,37 @@ def announce(rng: Rng, k: int) -> Wave:
 
 
 def oudler(rng: Rng, k: int) -> Wave:
-    """An oudler lights up on its way to a side: one bell, far away."""
+    """An oudler won by a side: one distant bell."""
     pitch = ("E6", "G6", "A6")[k]
     return phrase(rng, 0.12, [("celesta", [(0, pitch, -6)]), ("block", [(0, pitch, -26)])], 0.4)
 
 
 def bloom(rng: Rng, k: int) -> Wave:
-    """The goal is reached and its flower opens: a broken chord of bells over one wooden note."""
+    """The target reached: a broken chord of bells over one wooden note."""
     low, *chord = (("C4", "G5", "C6", "E6"), ("F4", "A5", "C6", "F6"), ("G4", "B5", "D6", "G6"))[k]
     bells = [(n * 1.0, pitch, -5.0 + n) for n, pitch in enumerate(chord)]
     return phrase(rng, 0.11, [("celesta", bells), ("marimba", [(0, low, -4)])], 0.36)
 
 
 def caught(rng: Rng, k: int) -> Wave:
-    """The 1 is caught: two wooden notes that fall, the second muted."""
+    """The 1 captured: two falling wooden notes, the second muted."""
     high, low = (("E5", "B4"), ("D5", "A4"), ("G5", "D5"))[k]
     return dulled(phrase(rng, 0.17, [("marimba", [(0, high, 0), (1, low, -1)]), ("block", [(1, low, -7)])]), 2600)
 
 
 def won(rng: Rng, k: int) -> Wave:
-    """A deal won: a short bar of waltz, up and home."""
+    """A deal won: a short bar of a waltz that rises and ends on the tonic."""
     melody, under, halo = WON[k]
     return phrase(rng, 0.235, [("marimba", melody), ("marimba", under), ("celesta", halo)])
 
 
 def lost(rng: Rng, k: int) -> Wave:
-    """A deal lost: a phrase that comes down and sits, in major, without a grimace."""
+    """A deal lost: a falling phrase in major."""
     melody, under = LOST[k]
     return dulled(phrase(rng, 0.27, [("marimba", melody), ("marimba", under)]), 2200)
 
 
 def rubber(rng: Rng, k: int) -> Wave:
-    """The end of the match: three bars of waltz that close the evening."""
+    """The end of the match: three bars of a waltz with a final cadence."""
     melody, under, halo = RUBBER[k]
     return phrase(rng, 0.27, [("marimba", melody), ("marimba", under), ("celesta", halo)], 0.34)

@@ -1,4 +1,4 @@
-"""The music of the café: four waltzes, written out, and who plays what in them."""
+"""The music: the notes of four waltzes, and their instruments."""
 
 from dataclasses import dataclass
 
@@ -15,20 +15,20 @@ class Strain:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A `strain` as it is played: the instruments, the accompaniment of each four bars, the level in dB."""
+    """The arrangement of a `strain`: the instruments, the accompaniment for each four bars, the level in dB."""
 
     strain: str
     lead: str
     hands: str
     styles: tuple[str, str, str, str]
-    second: str = ""  # who sings under the melody
-    fill: str = ""  # who answers at the ends of phrases
+    second: str = ""  # the instrument of the second voice
+    fill: str = ""  # the instrument of the fills at the ends of phrases
     level: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Tune:
-    """A waltz: when it is heard, its `tempo` in beats a minute, its strains by name, and their order."""
+    """A waltz: the occasion, its `tempo` in beats per minute, its strains by name, and their order."""
 
     mood: str
     tempo: float

@@ -1,4 +1,4 @@
-"""Bars and blocks: notes of wood, and the phrases they play."""
+"""The sounds of bars and blocks, and phrases of them."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ def hertz(number: float) -> float:
 
 
 def marimba(rng: Rng, f: float) -> Wave:
-    """A rosewood bar of `f` Hz over its tube, struck with a soft mallet."""
+    """A rosewood bar of `f` Hz over a tube, struck with a soft mallet."""
     ring = 1.25 * (262 / f) ** 0.55
     bar = modes(ring * 1.05, [(f, ring, 1.0), (f * 3.93, ring * 0.24, 0.20), (f * 9.4, ring * 0.08, 0.04)])
     bar += modes(ring * 1.05, [(f * about(rng, 1.0012, 0.0004), ring * 0.8, 0.25)])
@@ -33,7 +33,7 @@ def marimba(rng: Rng, f: float) -> Wave:
 
 
 def celesta(rng: Rng, f: float) -> Wave:
-    """A small steel plate of `f` Hz over a wooden box, felt hammer: a halo above the wood."""
+    """A small steel plate of `f` Hz over a wooden box, struck with a felt hammer; it accompanies the wood."""
     ring = 1.7 * (523 / f) ** 0.4
     plate = modes(ring, [(f, ring, 0.7), (f * 2.0, ring * 0.5, 0.10), (f * 4.02, ring * 0.25, 0.07)])
     tick = burst(rng, 2200, 0.6, 0.001, 0.010)
@@ -51,7 +51,7 @@ BARS = {"marimba": marimba, "celesta": celesta, "block": block}
 
 
 def phrase(rng: Rng, beat: float, voices: Iterable[tuple[str, Iterable[Note]]], wet: float = 0.3) -> Wave:
-    """The notes of the `voices` played at `beat` seconds a beat by a hand that is never quite exact."""
+    """The notes of the `voices` at `beat` seconds a beat, with small random deviations in time."""
     parts = []
     for instrument, notes in voices:
         for when, pitch, level in notes:
@@ -62,5 +62,5 @@ def phrase(rng: Rng, beat: float, voices: Iterable[tuple[str, Iterable[Note]]], 
 
 
 def dulled(wave: Wave, corner: float) -> Wave:
-    """The stereo `wave` as if played with softer mallets: little above `corner` Hz."""
+    """The stereo `wave` with little above `corner` Hz, as if played with softer mallets."""
     return np.stack([shape(wave[:, k], below(corner, 1.0)) for k in range(2)], axis=1)
