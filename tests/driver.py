@@ -57,7 +57,7 @@ class Chance:
 
     @property
     def asked(self) -> bool:
-        """Whether there is an answer that was not polled yet."""
+        """Whether an answer waits to be fetched."""
         return self._answer is not None
 
     def poll(self):
@@ -78,7 +78,7 @@ def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer:
 
 
 class SeenScreen(MemoryScreen):
-    """A screen that is drawn only when a test reads it, because most tests do not need the picture."""
+    """A screen on which the window is drawn when a test reads it: most tests ask what is there, not how it looks."""
 
     app: App | None = None
 
@@ -93,9 +93,9 @@ class SeenScreen(MemoryScreen):
 
 
 class Person:
-    """Runs an application frame by frame and answers its prompts.
+    """Drives an application frame by frame and acts when asked.
 
-    If it is ``watched``, each frame is drawn; otherwise the window is drawn when its screen is read.
+    If it is ``watched``, each frame is drawn; else the window is drawn when its screen is read.
     """
 
     watched = False
@@ -130,7 +130,7 @@ class Person:
         return self.table.canvas.shown
 
     def step(self, *events: Event, dt: float = 1 / 60) -> None:
-        """Run a frame of ``dt`` seconds."""
+        """A frame of ``dt`` seconds."""
         screen = self.app.screen
         if isinstance(screen, SeenScreen):
             screen.app = None
@@ -141,7 +141,7 @@ class Person:
         self.seconds += dt
 
     def until(self, true, seconds: float = 120) -> None:
-        """Run frames of a slow machine until ``true()``."""
+        """Frames of a slow machine until ``true()``."""
         for _ in range(round(seconds * 20)):
             if true():
                 return
@@ -155,7 +155,7 @@ class Person:
         self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
     def click(self, at) -> None:
-        """Move to ``at`` and click. Without the motion, the press could count for a control that is gone."""
+        """Move to ``at``, as a hand does, and click: a press where the pointer rests may belong to what has gone."""
         self.move((at[0] + 60, at[1]))
         self.move(at)
         self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
@@ -230,7 +230,7 @@ class Person:
             self.click(self.spot(card))
 
     def play_deal(self, seconds: float = 400) -> None:
-        """Play from the deal to the score sheet."""
+        """From the deal to the score sheet."""
         end = self.seconds + seconds
         while not isinstance(self.scene, ScoringScene):
             if isinstance(self.scene, CardChooser) or self.asked().kind != "wait":

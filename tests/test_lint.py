@@ -132,9 +132,3 @@ def faults(changed: dict[str, tuple[str, ...] | None]) -> list[str]:
 def test_what_is_wrong_with_a_word_is_named(key, forms, told):
     assert faults({}) == []
     assert any(told in line for line in faults({key: forms}))
-
-
-def test_a_conflict_is_found():
-    for wrong in ("a\n<<<<<<< HEAD\nb", "=======\n", ">>>>>>> 1a2b3c4\n"):
-        assert documents.CONFLICT.search(wrong), wrong
-    assert not documents.CONFLICT.search("Title\n========\na <<<<<<< b")

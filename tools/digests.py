@@ -46,7 +46,7 @@ BOTS = {"plain": 40, "club": 2}
 
 
 def of_scene(name: str) -> dict[str, str]:
-    """The digests of the picture of the scene ``name`` and of its tree for screen readers, in each look."""
+    """The digests of the picture of the scene ``name`` and of the tree that a screen reader gets, in each look."""
     found = {}
     for look in LOOKS:
         app = app_at(Shot(name, look.size, seed=3, lang=look.language, text_percent=look.percent))
@@ -62,7 +62,7 @@ def of_scene(name: str) -> dict[str, str]:
 
 
 def told(visible: Sequence[Scene], size: tuple[int, int]) -> Iterator[str]:
-    """Yield each node of the tree for screen readers as a line, without its key, which may differ."""
+    """Yield each node of the tree that a screen reader gets as a line, without its key, which may differ."""
     for node in every(tree_of(visible, size).root):
         yield " ".join(map(str, (node.role, node.name, node.value, node.about, node.why, node.on, node.bounds,
                                  sorted(node.acts))))

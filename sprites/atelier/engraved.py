@@ -13,10 +13,9 @@ from typing import Self, TypeAlias
 
 import numpy as np
 
-from .geometry import Path, Spot, circle, polar, smooth
-from .line import SHADE, ends, keyline, ruled, taper
+from .geometry import Path, Spot, polar, smooth
+from .line import SHADE, ends, keyline, taper
 from .splines import curve
-from .suits import SUITS
 from .svg import Group
 from .tones import Tones, mix_ink
 
@@ -25,7 +24,6 @@ THROWN = 13.0  # the length of a shade
 STEP, RULE = 4.8, 1.7  # the distance between the lines of a cast shade, and their width
 SHARES = np.arange(6) / 6  # the points at which a segment of a silhouette is sampled
 
-Box: TypeAlias = tuple[complex, complex]
 Span: TypeAlias = tuple[float, float]
 
 
@@ -38,13 +36,6 @@ def dark(suit: str, tones: Tones, share: float = .52) -> Tones:
     """The second dark tone: the plant in shade, moved by `share` of the way to the ink of the suit."""
     steps = zip((tones.light, tones.mid, tones.deep, tones.line), (-.30, 0, .12, .26), strict=True)
     return Tones(*(mix_ink(ink, INKS[suit], min(1, share + more)) for ink, more in steps))
-
-
-def _box(silhouette: str) -> Box:
-    """The least and the greatest coordinates of a path, its handles included."""
-    spots = np.array(re.findall(r"-?\d+\.?\d*", silhouette), float).reshape(-1, 2)
-    (x, y), (right, low) = spots.min(0), spots.max(0)
-    return complex(x, y), complex(right, low)
 
 
 def _rows(silhouette: str, by: complex = 0j) -> dict[int, list[Span]]:
@@ -146,26 +137,6 @@ def foot(suit: str, edge: Sequence[Spot], light: str, seed: int = 1, blades: int
         stroke = curve([at, at + complex(long / 2, rng.uniform(-3, 0)), at + long])
         group.fill(taper(stroke, rng.uniform(1.2, 2.2), 1, ends(.4, .5)), mix_ink(ink, light, rng.uniform(.3, .75)))
     return group
-
-
-def hills(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3)) -> Group:
-    """Distant land: a pale tone of the vine's ink below every edge, ruled along its slope; nearer land is darker."""
-    group, ground, ink = Group(), SUITS[suit].ground, mix_ink(SUITS[suit].vine, INKS[suit], .22)
-    for k, (edge, way) in enumerate(zip(edges, ways, strict=False)):
-        top, land = _down(edge)
-        tone = mix_ink(ground, ink, .26 + .16 * k)
-        inside = Group().fill(land, tone).add(ruled(_box(land.data()), mix_ink(tone, ink, .55), way, 7.5 - k, 1.3, 3))
-        group.clip(land, inside.stroke(top, mix_ink(tone, ink, .8), 2.2))
-    return group
-
-
-def low_sun(suit: str, at: complex, radius: float) -> Group:
-    """A pale disc behind the main motif, like the halos of the trumps, with fine rings on its shaded rim."""
-    ground, ink = SUITS[suit].ground, mix_ink(SUITS[suit].vine, INKS[suit], .12)
-    rim, inner = circle(at, radius), circle(at, radius - 9)
-    group = Group().fill(rim, mix_ink(ground, ink, .34)).fill(inner, mix_ink(ground, "#FFFFFF", .38))
-    group.stroke(rim, mix_ink(ground, ink, .9), 1.8).stroke(inner, mix_ink(ground, ink, .8), 1.2)
-    return hooped(group, at, radius - 13, 5, 4.2, mix_ink(ground, ink, .8), 1.3)
 
 
 def hooped(group: Group, at: complex, radius: float, count: int, step: float, ink: str, width: float,

@@ -7,7 +7,7 @@ from .card import Card, Court, Pips, Trump
 from .court import both_ways, court_half
 from .geometry import Path, Spot, line
 from .lettering import width_of
-from .pip_cards import ground_of, outlines, signs
+from .pip_cards import Landscape, ground_of, outlines, signs
 from .splines import curve
 from .suits import SUITS, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
@@ -112,6 +112,7 @@ def _pips(pips: Pips) -> Group:
     if pips.show:
         content.add(pips.growth or Group(), PICTURE)
     else:
-        content.add(ground_of(pips.suit).add(pips.growth or Group()), PLANT)
-        signs(content, pips.suit, pips.rank, NARROW, LOW, SIGN)
+        scene = pips.scene if isinstance(pips, Landscape) else None
+        content.add(Group().add(scene or ground_of(pips.suit)).add(pips.growth or Group()), PLANT)
+        signs(content, pips.suit, pips.rank, NARROW, LOW, SIGN, Group().add(scene, PLANT) if scene else None)
     return _framed(content, _window(False), large_index(str(pips.rank), pips.suit))

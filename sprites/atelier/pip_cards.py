@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+
+import numpy as np
 
 from .card import Card, Pips
 from .court import corner_index, court_opening
 from .frame import OFF_KEY, card_paper, gilt_line, margin
-from .geometry import Path, rounded_rect
+from .geometry import Path, polar, rounded_rect, straight
 from .room import Disc, Room
 from .splines import Pose
 from .suits import SIGNS, SUITS, ground_lines, pip
@@ -28,9 +31,15 @@ LAYOUTS: dict[int, list[tuple[float, float]]] = {
 }
 SIZES = {1: 230, 2: 128, 3: 124, 4: 122, 5: 118, 6: 116, 7: 122, 8: 114, 9: 108, 10: 104}
 COLUMN, ROW = 98, 308
-RESERVE = 9  # units of bare paper around every sign, so that no leaf touches one
+RESERVE = 9  # units around every sign without a plant, so that no leaf touches one
 FIELD = rounded_rect(-20, -20, WIDTH + 40, HEIGHT + 40, 1)  # the area of a ground, larger than any window
 GROUND_LINES = .32  # the share of the way from the paper to the vine's ink for the lines of the ground
+
+
+@dataclass(frozen=True, slots=True)
+class Landscape(Pips):
+    """The contents of a pip card whose plant grows before a `scene` that fills the card."""
+    scene: Group | None = None
 
 
 def places(rank: int, across: float = 1, down: float = 1) -> list[tuple[float, float, float]]:
@@ -45,10 +54,26 @@ def outlines(suit: str, rank: int, across: float = 1, down: float = 1, growth: f
             for shape in SIGNS[suit]]
 
 
-def signs(group: Group, suit: str, rank: int, across: float = 1, down: float = 1, growth: float = 1) -> None:
-    """The signs at full contrast, each with bare paper around it."""
-    for path in outlines(suit, rank, across, down, growth):
-        group.stroke(path, SUITS[suit].ground, 2 * RESERVE)
+def reserve(path: Path) -> str:
+    """The path data of the outline of a sign moved out by `RESERVE` units, with round corners."""
+    spots, ways, _ = (path if path.area() > 0 else path.back()).samples()
+    edge: list[complex] = []
+    for spot, way, after in zip(spots, ways, np.roll(ways, -1), strict=True):
+        turn = max(0.0, float(np.angle(after / way, deg=True)))
+        edge += [complex(spot - 1j * RESERVE * way * polar(1, step))
+                 for step in np.linspace(0, turn, 1 + int(turn // 18))]
+    return Path([straight(a, b) for a, b in zip(edge, [*edge[1:], edge[0]], strict=True)], True).data()
+
+
+def signs(group: Group, suit: str, rank: int, across: float = 1, down: float = 1, growth: float = 1,
+          scene: Group | None = None) -> None:
+    """The signs at full contrast, around each the `scene` without the plant, or bare paper."""
+    paths = outlines(suit, rank, across, down, growth)
+    if scene:
+        group.clip("".join(map(reserve, paths)), scene)
+    else:
+        for path in paths:
+            group.stroke(path, SUITS[suit].ground, 2 * RESERVE)
     for x, y, turn in places(rank, across, down):
         pip(group, suit, (x, y), growth * SIZES[rank], turn)
 
@@ -65,11 +90,11 @@ def ground_of(suit: str) -> Group:
     return ground
 
 
-def pip_card(suit: str, rank: int, growth: Group) -> Card:
-    """A whole card: `growth` behind the signs of `rank`."""
-    picture = ground_of(suit).add(growth)
-    signs(picture, suit, rank)
-    return framed(Card(Pips(suit, rank, growth)), picture)
+def pip_card(suit: str, rank: int, growth: Group, scene: Group | None = None) -> Card:
+    """A whole card: `growth` behind the signs of `rank`, before the `scene` or the ground of the suit."""
+    picture = Group().add(scene or ground_of(suit)).add(growth)
+    signs(picture, suit, rank, scene=scene)
+    return framed(Card(Landscape(suit, rank, growth, scene=scene)), picture)
 
 
 def show_card(suit: str, picture: Group) -> Card:

@@ -16,10 +16,10 @@ from sprites.atelier.card import Card, Pips
 from sprites.atelier.checks import CONTRAST, UNCOVERED, freedom
 from sprites.atelier.colours import reduced
 from sprites.atelier.geometry import rounded_rect
-from sprites.atelier.large import large_index
+from sprites.atelier.large import large_card, large_index
 from sprites.atelier.palette import WHITE
 from sprites.atelier.pictures import SPRITES
-from sprites.atelier.pip_cards import pip_card
+from sprites.atelier.pip_cards import FIELD, pip_card
 from sprites.atelier.registry import BACKS, CARD_NAMES, drawing
 from sprites.atelier.render import raster
 from sprites.atelier.suits import SUITS
@@ -132,6 +132,15 @@ def test_a_covered_sign_is_found_out() -> None:
     assert free[0] >= CONTRAST
     assert free[1] >= UNCOVERED > covered[1]
     assert covered[0] < free[0]
+
+
+def test_the_scene_is_seen_round_a_sign_and_the_plant_is_not() -> None:
+    pale, leaves = "#F6DDCA", Group().fill(FIELD, "#8C9C74")
+    card = pip_card("H", 10, leaves, Group().fill(FIELD, pale))
+    for deck, drawn in (("cards", card), ("cards_large", large_card(card))):
+        ratio, uncovered = freedom(raster(document(drawn), 460), pips_of(card), deck == "cards_large")
+        assert ratio == pytest.approx(contrast(rgb(SUITS["H"].colour), rgb(pale)), rel=.05), deck
+        assert uncovered >= UNCOVERED, deck
 
 
 @pytest.mark.parametrize("deck", ROWS)

@@ -48,7 +48,7 @@ def quick_opponents(monkeypatch):
 
 VOICE.lose("the computer of the tests says nothing")
 AtOnce.__init__.__defaults__ = (6,)
-"""Hints and reviews use a quarter of the worlds, because these tests only check how they are shown."""
+"""Hints and reviews weigh a quarter of the worlds: these tests are about what is shown of them."""
 
 
 @pytest.fixture(autouse=True)

@@ -262,20 +262,6 @@ def the_glossary_is_sorted_and_names_what_is_defined() -> Iterator[str]:
                     if defined not in names_at_the_top(ROOT / path))
 
 
-CONFLICT = re.compile(r"^(<{7}|={7}|>{7})( |$)", re.MULTILINE)
-"""The lines that git writes around two versions of a passage."""
-WRITTEN = (".cfg", ".md", ".po", ".py", ".sh", ".spec", ".sql", ".toml", ".txt", ".xml", ".yaml", ".yml")
-"""The endings of files that people write."""
-
-
-def no_conflict_is_left_in_a_file() -> Iterator[str]:
-    """Every version conflict is resolved, also in files that no test reads, such as the hosted checks."""
-    for path in everything_there():
-        file = ROOT / path[1:]
-        if file.suffix in WRITTEN and file.is_file() and CONFLICT.search(file.read_text(encoding="utf-8")):
-            yield name(file)
-
-
 def name(page: Path) -> str:
     """The path of ``page`` in the checkout."""
     return page.relative_to(ROOT).as_posix()
@@ -284,4 +270,4 @@ def name(page: Path) -> str:
 RULES = (every_path_that_a_page_names_exists, every_command_that_a_page_shows_exists,
          every_module_that_docstrings_say_to_run_exists, no_page_links_to_a_missing_file,
          every_game_names_its_rule_document, no_rule_document_is_called_by_a_number, no_game_is_called_by_a_code,
-         the_glossary_is_sorted_and_names_what_is_defined, no_conflict_is_left_in_a_file)
+         the_glossary_is_sorted_and_names_what_is_defined)

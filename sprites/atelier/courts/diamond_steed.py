@@ -29,7 +29,7 @@ HOUSING = Cloth("#2F6B6E", "#1E484D", "#6FA19C")
 TAN = Tint("#A8673A", "#734223", "#CF9460", "#3A2114")
 RED, RED_LIGHT = "#9A3F2A", "#D0764F"
 WORLD = Pose()
-STEED = Pose((204, 294), .95, -44, True)  # its head: x from poll to lip, y from brow to jaw
+STEED = Pose((200, 296), .95, -51, True)  # its head: x from poll to lip, y from brow to jaw
 SKEWBALD = Coat(BAY, "#CFA796", "#A97D70", "#35211A", HOOF)
 BIT = STEED.point(MOUTH)
 
@@ -116,7 +116,7 @@ BLAZE: list[Spot] = [(14, -14, "c"), (30, 0), (52, -1), (84, 7), (120, 8), (144,
 
 
 def _head(group: Group) -> None:
-    horse_head(group, STEED, SKEWBALD, ((BLAZE, COAT.base),), True)
+    horse_head(group, STEED, SKEWBALD, ((BLAZE, COAT.base),))
     horse_ear(group, Pose(STEED.point((-2, 12)), 1.0, 24), BAY.base, BAY.shade, BAY.line)
 
 

@@ -36,13 +36,6 @@ BIT = 168, 38  # the corner of the mouth
 SKULL: list[Spot] = [(-10, 20, "c"), (2, 2), (22, -7), (46, -9), (68, -5), (92, 0), (120, 1), (146, -1), (166, -3),
                      (184, 2), (195, 14), (197, 27), (190, 38, "c"), (190, 44), (184, 53), (172, 57), (160, 52),
                      (146, 51), (124, 57), (104, 68), (84, 82), (58, 90), (32, 84), (12, 66), (-2, 44)]
-CRYING: list[Spot] = [*SKULL[:12], (192, 36, "c"), (178, 37), (158, 42, "c"), (170, 48), (189, 52, "c"), (196, 58),
-                      (194, 67), (183, 73), (168, 69), (152, 58), *SKULL[18:]]  # the same with an open mouth
-THROAT: list[Spot] = [(193, 33, "c"), (154, 38, "c"), (162, 50), (188, 60, "c"), (190, 46)]
-TEETH: tuple[list[Spot], ...] = ([(191, 34, "c"), (177, 36, "c"), (178, 42, "c"), (190, 42, "c")],
-                                 [(188, 56, "c"), (177, 52, "c"), (178, 47, "c"), (188, 50, "c")])
-CHIN: list[Spot] = [(164, 44, "c"), (204, 46, "c"), (204, 84, "c"), (166, 84, "c"), (160, 64)]
-CHIN_SHADE: list[Spot] = [(160, 62, "c"), (176, 61), (196, 58, "c"), (204, 84, "c"), (160, 84, "c")]
 JOWL: list[Spot] = [(-14, 40, "c"), (10, 52), (30, 70), (56, 76), (80, 66), (100, 54), (124, 48), (148, 44),
                     (172, 50), (192, 46, "c"), (190, 70, "c"), (100, 100, "c"), (20, 100, "c")]
 CREST: list[Spot] = [(70, 27), (88, 27), (112, 30), (134, 36), (146, 42), (128, 41), (104, 38), (82, 36)]
@@ -51,29 +44,25 @@ TEMPLE: list[Spot] = [(20, 12), (32, 4), (44, 4), (40, 14), (28, 20)]
 CHEEK_LIGHT: list[Spot] = [(34, 46), (54, 40), (76, 46), (80, 56), (66, 64), (46, 62)]
 CREST_LIGHT: list[Spot] = [(74, 23), (96, 23), (122, 27), (140, 33), (118, 28), (94, 26)]
 NOSE_LIGHT: list[Spot] = [(50, -4), (76, 1), (112, 5), (146, 4), (120, 9), (84, 7)]
-MUZZLE: list[Spot] = [(158, -14, "c"), (164, 8), (160, 28), (154, 44), (148, 84, "c"), (212, 84, "c"), (212, -14, "c")]
+MUZZLE: list[Spot] = [(158, -14, "c"), (164, 8), (160, 28), (154, 44), (150, 64, "c"), (212, 68, "c"), (212, -14, "c")]
 LIP_SHADE: list[Spot] = [(160, 40), (178, 39), (192, 38, "c"), (198, 46), (186, 60), (164, 58), (152, 50)]
 NOSTRIL: list[Spot] = [(168, 9), (176, 3), (187, 7), (191, 17), (184, 24), (179, 20), (181, 13), (174, 12)]
 EYELID: list[Spot] = [(49, 22, "c"), (54, 13), (63, 10.5), (72, 17, "c"), (68, 23), (57, 26)]
 LINES: tuple[Stroke, ...] = (
     ([(32, 82), (56, 82), (80, 70), (92, 54), (94, 42)], 2.6),  # the edge of the jaw
+    ([(191, 38), (180, 36), (168, 38), (160, 43)], 2.8),  # the mouth
     ([(76, 27), (100, 30), (126, 36), (142, 43)], 2),  # the ridge below the eye
     ([(160, 4), (166, -1), (178, 0)], 1.6), ([(158, 22), (166, 28), (178, 29)], 1.5),
     ([(150, 46), (158, 48), (168, 54)], 1.6), ([(96, 58), (116, 48), (136, 46)], 1.6),
     ([(10, 32), (20, 44), (20, 58)], 1.8), ([(24, 14), (34, 6), (46, 6)], 1.5))
-MOUTH: Stroke = ([(191, 38), (180, 36), (168, 38), (160, 43)], 2.8)
 LASHES: tuple[Stroke, ...] = (
     ([(46, 24), (54, 12.5), (63, 9.6), (75, 18)], 4.6), ([(50, 25), (58, 28.5), (69, 24)], 2),
     ([(44, 15), (54, 4), (68, 4)], 2), ([(46, 33), (58, 36), (70, 31)], 1.5))
 
 
-def horse_head(group: Group, pose: Pose, coat: Coat, marks: Sequence[Mark] = (), cry: bool = False) -> None:
-    """A head set down by `pose` with white `marks`, its mouth open in a `cry`; without ears, forelock and bridle."""
+def horse_head(group: Group, pose: Pose, coat: Coat, marks: Sequence[Mark] = ()) -> None:
+    """A head set down by `pose` with white `marks`; ears, forelock and bridle are not part of it."""
     tint, inside = coat.tint, Group()
-    if cry:
-        group.solid(pose.shape(THROAT), "#6A2F2A", None, 1.4, 3)
-        for tooth in map(pose.shape, TEETH):
-            group.fill(tooth, "#F3E8D0").stroke(tooth, pal.INK, 1.2)
     for spots, tone in ((CHEEK_LIGHT, tint.light), (NOSE_LIGHT, tint.light), *marks, (MUZZLE, coat.muzzle)):
         inside.fill(pose.shape(spots), tone)
     inside.fill(pose.shape(LIP_SHADE), coat.muzzle_shade)
@@ -83,12 +72,8 @@ def horse_head(group: Group, pose: Pose, coat: Coat, marks: Sequence[Mark] = (),
         inside.fill(region, tint.shade)
         inside.add(chords(region, core, SHADE - 90, 5, 1.2))
     inside.fill(pose.shape(CREST_LIGHT), tint.light)
-    if cry:
-        inside.fill(pose.shape(CHIN), coat.muzzle).fill(pose.shape(CHIN_SHADE), coat.muzzle_shade)
     strokes(inside, pose, LINES, tint.line)
-    if not cry:
-        strokes(inside, pose, (MOUTH,), tint.line)
-    group.solid(pose.shape(CRYING if cry else SKULL), tint.base, inside, 1.8, 4.6)
+    group.solid(pose.shape(SKULL), tint.base, inside, 1.8, 4.6)
     group.fill(pose.shape(NOSTRIL), mix_ink(tint.line, pal.INK, .6))
     group.fill(pose.shape(HOLLOW), tint.shade)
     horse_eye(group, pose, coat)

@@ -1,41 +1,24 @@
-"""Land in the background of the pip cards: ranges that are darker when nearer, with poplars."""
+"""Poplars on the land behind the pip cards."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import numpy as np
 
 from ..engraved import INKS
-from ..geometry import Path, Spot
-from ..line import ends, ruled, taper
+from ..geometry import Spot
+from ..line import ends, taper
 from ..splines import curve
 from ..svg import Group
 from ..tones import mix_ink
 
-# The ranges of each suit from far to near.
+# The tones of the land of each suit from far to near.
 RANGES = {"S": ("#C9D0D6", "#A9B5C4", "#8394A6", "#5A6E7E"), "H": ("#EBCDBB", "#D9AE9A", "#B58B72", "#7D6A52"),
           "D": ("#F0D69A", "#DDB76A", "#B59A52", "#7F7C42"), "C": ("#D2DBAE", "#AFC08A", "#84A06C", "#567A54")}
 
 
-def _land(edge: Sequence[Spot]) -> tuple[Path, Path]:
-    top = curve(edge)
-    return top, (top + curve([top.end, (660, 1140, "c"), (-40, 1140, "c"), top.start])).close()
-
-
-def ranges(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3, 3), first: int = 0) -> Group:
-    """Land below every one of `edges`, ruled along its slope, in the tones of the suit from `first` on."""
-    group, ink = Group(), INKS[suit]
-    for k, edge in enumerate(edges):
-        top, land = _land(edge)
-        tone = RANGES[suit][first + k]
-        box = (complex(-40, min(z.imag for z in top.samples()[0]) - 4), 660 + 1140j)
-        lines = ruled(box, mix_ink(tone, ink, .26), ways[k % 4], 7.4 - k, 1.4, 3)
-        group.clip(land, Group().fill(land, tone).add(lines).stroke(top, mix_ink(tone, ink, .5), 3.4))
-    return group
-
-
 def poplar(group: Group, suit: str, foot: complex, high: float, near: int = 1) -> None:
-    """A poplar `high` units high, one flank in the shade, a step darker than the range `near` on which it stands."""
+    """A poplar `high` units high, one flank in the shade, a step darker than the land `near` on which it stands."""
     tone = mix_ink(RANGES[suit][min(3, near + 1)], INKS[suit], .18)
     deep, wide = mix_ink(tone, INKS[suit], .45), high * .13
     x, y = foot.real, foot.imag

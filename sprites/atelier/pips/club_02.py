@@ -7,7 +7,7 @@ from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.anemone_ground import dew
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, orb, streaks
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -24,11 +24,22 @@ SIDE = curve([MAIN.at(.56), (430, 690), (456, 690), (470, 722)])
 SHUT = curve([MAIN.at(.80), (524, 430), (546, 390), (544, 336)])
 
 
+def _dawn() -> Group:
+    """Daybreak in the meadow: the sky grey-rose above, the sun in its haze."""
+    scene = air("#E2DEE2", (190, "#E9E2DA"), (370, "#F0E8D2"), (560, "#F4EDCA"), (760, "#F6F0C8"))
+    orb(scene, "C", 318 + 560j, 198, "#FDF1BE", "#F3EACC", "#F8EEC2")
+    drift(scene, ("#FBF6EC", "#E0DAD6"), (170, 250, 290, 58), (520, 420, 260, 56), (90, 700, 250, 54))
+    streaks(scene, "#F6E2B0", (330, 680, 330, 9), (420, 470, 220, 8))
+    land(scene, "C", ([(-60, 958), (60, 934), (170, 956), (300, 944), (430, 956), (520, 930), (680, 920)],
+         [(-60, 1000), (150, 984), (340, 1006), (680, 976)], [(-60, 1040), (220, 1050), (680, 1030)]),
+         ("#CBDCB0", "#A3C088", "#7FA46A"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     shaded, back, leaves, stems, head, cups, guest = (Group() for _ in range(7))
-    growth.add(morning("C", 318 + 562j, 196, "#EFDF9E"))
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 4, 60))
@@ -50,4 +61,4 @@ def draw() -> Card:
     v.burnet(guest, Pose((338, 506), .96, 38))
     growth.put(guest, 3.0)
     dew(growth, 122 + 622j, 20, v.FULL)
-    return pip_card("C", 2, growth)
+    return pip_card("C", 2, growth, _dawn())

@@ -8,7 +8,7 @@ from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.clover_guests import snail
 from ..growth.clover_opening import opening_head
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, orb
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -25,11 +25,22 @@ SHADED = (([(60, 1130), (60, 1060), (84, 990)], 74, 44), ([(260, 1130), (270, 10
 EARTH = [(-10, 1048), (140, 1056), (300, 1042), (640, 1056)]
 
 
+def _morning() -> Group:
+    """Morning: the sun over the meadows, a light wind."""
+    scene = air("#D2E4E2", (190, "#DBE8DE"), (380, "#E5ECD8"), (580, "#EEF0D0"), (780, "#F5F2CE"))
+    orb(scene, "C", 462 + 176j, 142, "#FCF0BC", "#DFE9D4", "#EDEDCA")
+    drift(scene, ("#F8F9F0", "#D3E0D6"), (110, 330, 300, 62), (480, 520, 320, 66), (120, 800, 300, 60),
+          (400, 640, 240, 48))
+    land(scene, "C", ([(-60, 930), (70, 946), (210, 960), (330, 948), (450, 952), (540, 912), (680, 890)],
+         [(-60, 984), (190, 1002), (360, 984), (680, 1000)], [(-60, 1036), (260, 1026), (680, 1044)]),
+         ("#CBDCB0", "#A3C088", "#7FA46A"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     shaded, back, leaves, stems, head, cups, guest = (Group() for _ in range(7))
-    growth.add(morning("C", 470 + 168j, 94, "#EFDF9E"))
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 3, 50))
@@ -51,4 +62,4 @@ def draw() -> Card:
     growth.put(cups, 3.2)
     snail(guest, Pose((306, 700), 1.25, -4, flip=True))
     growth.put(guest, 3.0)
-    return pip_card("C", 3, growth)
+    return pip_card("C", 3, growth, _morning())

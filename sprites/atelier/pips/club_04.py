@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, low_sun
+from ..engraved import Growth, foot
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.clover_guests import clouded_yellow
+from ..growth.skies import air, drift, land, orb
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -27,11 +28,21 @@ SHADED = (([(90, 1130), (70, 1050), (74, 1000)], 66, 46), ([(400, 1130), (404, 1
 EARTH = [(-10, 1060), (150, 1050), (300, 1064), (640, 1056)]
 
 
+def _fair() -> Group:
+    """A fair day: the wreath before a pale sun."""
+    scene = air("#D0E3E8", (180, "#D8E7E4"), (360, "#E2EBDC"), (550, "#EDEFD4"), (750, "#F5F2CE"))
+    orb(scene, "C", 305 + 570j, 180, "#FCF2C4", "#E8EDD6", "#F2EFCC")
+    drift(scene, ("#FAFAF3", "#D0DFDC"), (150, 250, 280, 60), (480, 190, 260, 54), (500, 830, 260, 56))
+    land(scene, "C", ([(-60, 966), (120, 948), (260, 962), (400, 946), (500, 940), (680, 950)], [(-60, 1010),
+         (110, 992), (300, 1010), (470, 990), (680, 1004)], [(-60, 1046), (300, 1052), (680, 1036)]),
+         ("#CBDCB0", "#A3C088", "#7FA46A"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     shaded, leaves, stems, cups = (Group() for _ in range(4))
-    growth.add(low_sun("C", 305 + 570j, 190))
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
@@ -61,4 +72,4 @@ def draw() -> Card:
         c.head_cup(cups, pose)
         made.append((head, pose))
     clouded_yellow(cups, Pose((312, 614), 1.1, -8))
-    return pip_card("C", 4, c.grown(growth, leaves, stems, made, cups))
+    return pip_card("C", 4, c.grown(growth, leaves, stems, made, cups), _fair())

@@ -9,8 +9,8 @@ from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.boughs import bough
 from ..growth.clover_opening import opening_head
-from ..growth.country import poplars, ranges
-from ..growth.morning import morning
+from ..growth.country import poplars
+from ..growth.skies import air, drift, land, orb
 from ..growth.visitors import ladybird
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -30,6 +30,19 @@ HEADS = ((BACK, 1.75, -12, 18, (0, 34), (0, 70)), (MAIN, 2.2, 0, 0, (44, 0), (-3
          (SIDE, 1.1, 0, 0, (42, 50), (-40, 66)))
 
 
+def _golden() -> Group:
+    """A golden afternoon over the poplars."""
+    scene = air("#E4E6C8", (190, "#E9E8C6"), (380, "#EFEBC6"), (580, "#F4EEC6"), (780, "#F8F2CE"))
+    orb(scene, "C", 470 + 424j, 142, "#FDEFB4", "#F0EAC0", "#F6ECB8")
+    drift(scene, ("#FCFAEA", "#E0DFC0"), (170, 190, 300, 66), (110, 400, 280, 60), (440, 620, 320, 70),
+          (140, 700, 260, 54))
+    land(scene, "C", ([(-60, 920), (100, 930), (190, 956), (320, 944), (450, 956), (560, 934), (680, 958)],
+         [(-60, 976), (280, 1006), (470, 984), (680, 1000)], [(-60, 1030), (400, 1050), (680, 1040)]),
+         ("#CBDCB0", "#A3C088", "#7FA46A"))
+    scene.add(poplars("C", ((292, 950, 50), (310, 948, 76), (328, 950, 56)), 0))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
@@ -37,10 +50,6 @@ def draw() -> Card:
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.add(morning("C", 482 + 436j, 120, "#F3E0AE"))
-    growth.add(ranges("C", [(-10, 966), (140, 944), (300, 968), (460, 944), (640, 960)]))
-    growth.add(poplars("C", ((292, 966, 56), (310, 966, 86), (330, 966, 66)), 0))
-    growth.add(ranges("C", [(-10, 1004), (220, 1016), (640, 1000)], first=1))
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 4, 44))
     v.leaf_behind(leaves, curve([BACK.at(.42), (90, 740), (124, 650)]), 66, 50, 14, first=7)
     c.side_leaf(leaves, YOUNG, 60, v.COOL, 7, (-60, 42, -8))
@@ -62,4 +71,4 @@ def draw() -> Card:
         c.stipule(stems, spine, share, 56, v.FULL)
     way = complex(MAIN.tangent(.46))
     ladybird(cups, Pose(complex(MAIN.at(.46)) - 6j * way, 1.45, angle(way) + 90))
-    return pip_card("C", 5, c.grown(growth, leaves, stems, made, cups))
+    return pip_card("C", 5, c.grown(growth, leaves, stems, made, cups), _golden())

@@ -7,8 +7,8 @@ from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
 from ..growth.sideways import flitting
+from ..growth.skies import air, drift, land, streaks
 from ..growth.winds import gust
 from ..line import taper
 from ..pip_cards import pip_card
@@ -17,7 +17,7 @@ from ..svg import Group
 from ..tones import Tones
 
 SKY = Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
-AIR = "#7F956C"
+AIR = "#9DBBB6"
 # The wind: points of a line, the way it heads for, radius and side of its curl; what it carries.
 GUSTS = (([(330, 352), (404, 350), (470, 398), (520, 420)], 8, 17, -1),
          ([(320, 424), (400, 416), (450, 452), (486, 462)], 0, 13, -1),
@@ -28,7 +28,6 @@ GRASS = ((40, 930, 17), (84, 990, 14), (150, 960, 16), (206, 1010, 14), (290, 98
 SHADED = (([(60, 1130), (90, 1060), (120, 1006)], 76, 42), ([(300, 1130), (350, 1080), (396, 1040)], 70, 40),
           ([(220, 1130), (260, 1090), (300, 1060)], 60, 44))
 EARTH = [(-10, 1064), (150, 1076), (320, 1062), (640, 1070)]
-FAR = [(-10, 960), (140, 932), (300, 962), (460, 944), (640, 960)], [(-10, 1004), (220, 1020), (640, 1000)]
 FLIGHT = ((330, 372, 84, .9), (540, 372, 118, 1.0), (436, 672, 112, .9), (548, 720, 122, 1.0),
           (392, 350, 96, 1.25), (462, 392, 122, 1.0), (408, 424, 106, .85), (504, 424, 92, 1.3))
 HIGH = curve([(120, 1130), (60, 960), (48, 760), (52, 600), (86, 450), (160, 366), (240, 376)])
@@ -40,14 +39,25 @@ HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.94, 12, 1.0, 0, 
          (LEFT, 1.2, 20, .3, 10, (36, 36), (-70, 70)), (LOW, 1.5, 8, .7, 20, (40, 40), (-70, 70)))
 
 
+def _blown() -> Group:
+    """A fresh sky: the wind drives torn clouds from the left over mown meadows."""
+    scene = air("#CFE2E6", (180, "#D6E7E6"), (400, "#DDEAE2"), (620, "#E7EED8"), (800, "#F2F1D2"))
+    drift(scene, ("#F8F8F1", "#D2E0DE"), (430, 236, 420, 92), (90, 330, 300, 66), (500, 560, 380, 84),
+          (230, 720, 420, 80), (520, 880, 300, 66))
+    streaks(scene, "#F4F6EE", (420, 84, 300, 10), (300, 110, 200, 7), (140, 600, 220, 8), (420, 780, 240, 8))
+    land(scene, "C", ([(-60, 946), (60, 926), (230, 950), (340, 950), (460, 948), (540, 926), (680, 930)],
+         [(-60, 990), (120, 966), (320, 998), (680, 968)], [(-60, 1024), (220, 1040), (680, 1010)]),
+         ("#C6D8AC", "#A3BF88", "#80A46A"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     wind, shaded, leaves, stems, air, guest = (Group() for _ in range(6))
     for spots, degrees, radius, bow in GUSTS:
         gust(wind, spots, degrees, radius, AIR, 5, 1.0, bow)
-    growth.add(ranges("C", FAR[0]))
-    growth.add(ranges("C", FAR[1], first=1)).add(wind)
+    growth.add(wind)
     for x, y, wide in GRASS:
         shaded.fill(taper(curve([(x, 1130), (x + 20, 1060), (x + 90, y)]), wide, 0), c.SHADED.mid)
     size: float
@@ -78,4 +88,4 @@ def draw() -> Card:
     growth.put(air, 3.0)
     flitting(guest, Pose((410, 170), 1.05, 14), SKY, "#F4F2EA")
     growth.put(guest, 3.0)
-    return pip_card("C", 6, growth)
+    return pip_card("C", 6, growth, _blown())

@@ -12,7 +12,8 @@ from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.boughs import bough
 from ..growth.bumblebee import bumblebee_side
-from ..growth.country import poplars, ranges
+from ..growth.country import poplars
+from ..growth.skies import air, drift, land, orb
 from ..growth.visitors import FUR, WING
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -40,16 +41,25 @@ DARK_LEAVES = (([(330, 1130), (370, 1070), (402, 1030)], 66, 44), ([(60, 1130), 
 EARTH = [(-10, 1066), (90, 1058), (210, 1068), (330, 1056), (470, 1068), (630, 1060)]
 
 
+def _blue() -> Group:
+    """A blue noon, white clouds over the hills."""
+    scene = air("#D3E5ED", (200, "#D6E6E8"), (400, "#DFEAE0"), (600, "#E9EED8"), (800, "#F2F2D4"))
+    orb(scene, "C", 180 + 300j, 120, "#FBF2C6", "#D9E7E0", "#E8ECD6")
+    drift(scene, ("#FAFAF4", "#D5E3E3"), (430, 200, 320, 76), (470, 420, 300, 68), (120, 560, 280, 62),
+          (420, 640, 340, 72), (140, 850, 280, 58))
+    land(scene, "C", ([(-60, 890), (80, 912), (170, 952), (290, 948), (410, 960), (550, 946), (680, 930)],
+         [(-60, 1000), (260, 984), (430, 1002), (680, 984)], [(-60, 1044), (360, 1026), (680, 1036)]),
+         ("#CBDCB0", "#A3C088", "#7FA46A"))
+    scene.add(poplars("C", ((290, 954, 46), (306, 952, 66)), 0))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     behind, front, bee = Group(), Group(), Group()
     for spots, size, rise in DARK_LEAVES:
         c.clover_leaf(behind, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.add(ranges("C", [(-10, 950), (120, 934), (240, 956), (350, 936), (470, 900), (640, 870)]))
-    growth.add(poplars("C", ((244, 954, 44), (258, 954, 62), (356, 938, 36)), 0))
-    growth.add(ranges("C", [(-10, 984), (160, 974), (300, 990), (460, 960), (640, 930)],
-                      [(-10, 1022), (240, 1030), (640, 1000)], first=1))
     growth.back(behind, foot("C", EARTH, v.FULL.mid, 6, 50))
     for spots, size, rise, tones, roll in OPEN:
         c.clover_leaf(front, curve(spots), size, rise, 0, tones, 8, roll=roll)
@@ -58,7 +68,7 @@ def draw() -> Card:
         _layer(growth, layer, stems)
     bumblebee_side(bee, Pose((292, 132), .84, -6), FUR, WING, False)
     growth.put(bee, 3.0, .8, 0)
-    return pip_card("C", 8, growth)
+    return pip_card("C", 8, growth, _blue())
 
 
 def _layer(growth: Growth, heads: Any, stems: Sequence[Path]) -> None:

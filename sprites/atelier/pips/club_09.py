@@ -7,12 +7,13 @@ from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.harvest_mouse import Tail, harvest_mouse
+from ..growth.skies import air, drift, orb
 from ..line import taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-FARTHER = "#C6D3A4"
+FARTHER = "#D9E6C4"
 EARTH = [(-10, 1040), (150, 1054), (320, 1044), (640, 1050)]
 TALL = curve([(340, 1130), (430, 1000), (514, 880), (536, 700), (520, 540), (530, 400), (548, 270), (506, 150),
               (420, 122)])
@@ -28,18 +29,22 @@ GRASS = ((40, 600, 24), (120, 470, 20), (200, 700, 22), (300, 440, -14), (380, 6
          (560, 520, -20), (260, 900, 30), (520, 760, 26))
 
 
-def _meadow(group: Group) -> None:
-    """The background: blades of grass."""
+def _meadow() -> Group:
+    """Deep in the meadow: the sun through blades of grass."""
+    scene = air("#D6E6D8", (200, "#DCE9D4"), (420, "#E3ECCE"), (640, "#EAF0CA"), (820, "#F0F2CA"))
+    orb(scene, "C", 305 + 560j, 160, "#FAF2C2", "#E6EDCE", "#F0F0C8")
+    drift(scene, ("#F6F8EA", "#D3E0CC"), (150, 300, 260, 54), (480, 190, 220, 48))
     for x, top, lean in GRASS:
-        group.fill(taper(curve([(x - lean, 1130), (x - lean * .2, (top + 1130) / 2), (x + lean, top)]), 17, 0), FARTHER)
+        blade = curve([(x - lean, 1160), (x - lean * .2, (top + 1130) / 2), (x + lean, top)])
+        scene.fill(taper(blade, 17, 0), FARTHER)
+    return scene
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
-    far, leaves, stems, guest = (Group() for _ in range(4))
-    _meadow(far)
-    growth.add(far).back(foot("C", EARTH, v.FULL.mid, 9))
+    leaves, stems, guest = (Group() for _ in range(3))
+    growth.back(foot("C", EARTH, v.FULL.mid, 9))
     c.side_leaf(leaves, curve([TALL.at(.36), (530, 800), (500, 796), (470, 780)]), 64, v.COOL, 6,
                 (-44, 50, 2), .2, .25, 1)
     c.clover_leaf(leaves, curve([TALL.at(.60), (480, 470), (420, 380), (330, 370)]), 56, 52, 20, v.COOL, 6,
@@ -73,4 +78,4 @@ def draw() -> Card:
     harvest_mouse(guest, seat)
     tail.front(growth)
     growth.put(guest, 3.0)
-    return pip_card("C", 9, growth)
+    return pip_card("C", 9, growth, _meadow())

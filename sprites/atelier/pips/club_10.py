@@ -12,7 +12,8 @@ from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.boughs import bough
-from ..growth.country import poplars, ranges
+from ..growth.country import poplars
+from ..growth.skies import air, land, orb, streaks
 from ..line import ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -21,11 +22,11 @@ from ..tones import Tones, mix_ink
 
 PAPER = Tones("#EFCB8E", "#B8703A", "#74391F", h.SPENT.line)
 TRUNK = curve([(300, 1130), (404, 1030), (474, 900), (504, 760), (522, 560), (536, 380), (516, 240), (440, 176)])
-GREAT = curve([TRUNK.at(.40), (506, 660), (486, 602), (440, 576), (378, 580)])
+GREAT = curve([TRUNK.at(.40), (506, 660), (486, 602), (440, 578), (372, 586)])
 LEFT = curve([(96, 1130), (66, 980), (68, 780), (72, 600), (98, 472)])
 SIDE = curve([LEFT.at(.34), (82, 850), (118, 800), (126, 742)])
 # stem, size, lean, how much of it is spent, how far it leans towards us: those behind first
-HEADS = ((LEFT, 1.3, -16, 1.0, 0), (SIDE, 1.05, 10, .7, 0), (TRUNK, 1.4, 18, .5, 10), (GREAT, 1.86, 52, .12, 18))
+HEADS = ((LEFT, 1.3, -16, 1.0, 0), (SIDE, 1.05, 10, .7, 0), (TRUNK, 1.4, 18, .5, 10), (GREAT, 1.74, 52, .12, 18))
 NODES = {TRUNK: (.24, .40, .66), LEFT: (.34, .62), GREAT: (.42,), SIDE: ()}
 WIDE = {TRUNK: (40, 10), GREAT: (20, 14), LEFT: (22, 9), SIDE: (13, 9)}
 # leaves on the stems: stalk, length, tones
@@ -73,15 +74,24 @@ def _dead(group: Group, pose: Pose) -> None:
         h.floret(group, foot, tip, size * 3.4, (tones[lit], tones[min(2, lit + 1)], PAPER.line), .4 * side)
 
 
+def _autumn() -> Group:
+    """An autumn day: a veiled sun, the geese above the fields."""
+    scene = air("#E8E0D2", (190, "#EDE3CC"), (380, "#F1E6C6"), (580, "#F4E9C0"), (780, "#F7EEC4"))
+    orb(scene, "C", 300 + 560j, 150, "#FCF0BC", "#F0E6C4", "#F5EABC")
+    streaks(scene, "#EEDEBE", (300, 470, 360, 9), (200, 650, 300, 9), (440, 700, 260, 8), (130, 330, 260, 8),
+            (420, 330, 240, 8))
+    land(scene, "C", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
+         (150, 990), (320, 1010), (510, 992), (680, 1010)], [(-60, 1036), (320, 1052), (680, 1046)]),
+         ("#CBDCB0", "#A3C088", "#7FA46A"))
+    scene.add(poplars("C", ((290, 958, 46), (306, 956, 64), (322, 956, 42)), 0))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     shaded, low, leaves, stems, cups, fall, made = Group(), Group(), Group(), Group(), Group(), Group(), []
     _geese(growth)
-    growth.add(ranges("C", [(-10, 946), (130, 962), (280, 940), (400, 950), (520, 906), (640, 880)]))
-    growth.add(poplars("C", ((226, 956, 46), (242, 952, 64), (258, 950, 42)), 0))
-    growth.add(ranges("C", [(-10, 990), (240, 976), (420, 990), (640, 950)],
-                      [(-10, 1020), (180, 1030), (640, 1000)], first=1))
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
@@ -108,4 +118,4 @@ def draw() -> Card:
     growth.put(low, 3.4)
     for x, y, turn, scale in SHOWER:
         h.fallen_floret(fall, Pose((x, y), scale, turn), h.SPENT)
-    return pip_card("C", 10, growth.put(fall, 3.0))
+    return pip_card("C", 10, growth.put(fall, 3.0), _autumn())

@@ -12,6 +12,7 @@ from ..growth import sunflower_views as v
 from ..growth.clover_guests import spider
 from ..growth.depth import dewy_thread
 from ..growth.lark import lark
+from ..growth.skies import air, drift
 from ..line import ends, taper
 from ..organs import stalk
 from ..pip_cards import pip_card
@@ -28,9 +29,9 @@ STALK = .17  # of a first leaf
 HEART = (([(300, 626), (278, 580), (290, 510)], 20), ([(308, 626), (334, 578), (322, 498)], 21))
 BACK_SEED_LEAF, NEAR_SEED_LEAF = ([(294, 692), (420, 652), (548, 690)], 50), ([(288, 696), (180, 664), (66, 724)], 54)
 THREAD = curve([(200, 318), (250, 378), (330, 410), (420, 396), (490, 330)])
-SUN, SKY = 305 + 530j, ("#F2D59A", "#F8E0A4")
+SUN, SKY = 305 + 530j, ("#FAE5B0", "#FCEAB0")
 RAYS = (-164, -146, -128, -110, -70, -52, -34, -16)  # none behind a sign
-HILL, FIELD, FURROW = "#EBD6AC", "#E4C998", "#CDAA74"
+HILL, FIELD, FURROW = "#EBCB8A", "#DDB876", "#B8904F"
 HORIZON = 950
 FURROWED = Tones("#A07A48", "#4A3018", "#6B4A28", "#29190B")
 ROWS = ((HORIZON + 8, 5.5, 12), (HORIZON + 20, 8, 19), (HORIZON + 38, 11, 29), (HORIZON + 62, 16, 45),
@@ -76,13 +77,19 @@ def _shadow(group: Group) -> None:
         group.fill(taper(curve(spots), width, width * .6, ends(.3, .5)), "#A8824F")
 
 
+def _morning() -> Group:
+    """The sun, its beams and the field under a sky that is paler towards the horizon."""
+    scene = air("#F5DDAA", (230, "#F7E3B6"), (470, "#F9E9C2"), (720, "#FBF0D2"))
+    _sun(scene)
+    drift(scene, ("#FFF8E4", "#F1DCB0"), (500, 560, 260, 56), (90, 640, 240, 52))
+    _field(scene)
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    far, back, leaves, stems, front = (Group() for _ in range(5))
-    _sun(far)
-    _field(far)
-    growth.add(far)
+    back, leaves, stems, front = (Group() for _ in range(4))
     f.seed_leaf(back, curve(BACK_SEED_LEAF[0]), BACK_SEED_LEAF[1], v.COOL)
     for spots, width in HEART:
         f.sun_blade(back, curve(spots), width, v.COOL, width, young=True)
@@ -113,4 +120,4 @@ def draw() -> Card:
     f.husk(shell, Pose(tip.point((0, -96)), 1.25, tip.turn), s.SEED)
     s.sun_seed(shell, Pose((84, 1066), .9, 74), s.SEED)
     growth.put(shell, 3.0)
-    return pip_card("D", 2, growth)
+    return pip_card("D", 2, growth, _morning())

@@ -7,9 +7,8 @@ from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.painted_lady import caterpillar
+from ..growth.skies import air, drift, land, orb
 from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
@@ -29,13 +28,21 @@ GREAT = [STEM.at(.66), (430, 420), (300, 404), (62, 500)]
 EARTH = [(-10, 1068), (140, 1056), (300, 1070), (640, 1060)]
 
 
+def _late() -> Group:
+    """Late light: a great sun behind the first head."""
+    scene = air("#F3DBA6", (190, "#F5E0B0"), (390, "#F8E6BC"), (590, "#FAECC8"), (790, "#FCF2D6"))
+    orb(scene, "D", 462 + 186j, 150, "#FFF2BE", "#F8E2A8", "#FBE9B0")
+    drift(scene, ("#FFF7E2", "#F0D9AA"), (120, 330, 320, 66), (490, 560, 300, 62), (110, 760, 280, 60))
+    land(scene, "D", ([(-60, 958), (60, 934), (170, 956), (300, 944), (430, 956), (520, 930), (680, 920)],
+         [(-60, 1000), (150, 984), (340, 1006), (680, 976)], [(-60, 1040), (220, 1050), (680, 1030)]),
+         ("#EBCB8A", "#D6AE60", "#B08F4C"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     back, leaves, great, stems, bud, guest = (Group() for _ in range(6))
-    growth.add(morning("D", 474 + 180j, 110, "#F6DFA0"))
-    growth.add(ranges("D", [(-10, 962), (130, 944), (280, 964), (460, 936), (640, 954)]))
-    growth.add(ranges("D", [(-10, 1006), (150, 996), (330, 1012), (640, 990)], first=1))
     v.leaves(back, BEHIND)
     growth.back(back, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 4))
     v.leaves(leaves, LEAVES, 11)
@@ -49,4 +56,4 @@ def draw() -> Card:
     growth.put(bud, 4.4)
     caterpillar(guest, CATERPILLAR_ON, 24)
     growth.put(guest, 3.0)
-    return pip_card("D", 3, growth)
+    return pip_card("D", 3, growth, _late())

@@ -7,7 +7,7 @@ from ..flowers.turned import View
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, orb, streaks
 from ..growth.webs import wheel_web
 from ..line import taper
 from ..pip_cards import pip_card
@@ -46,11 +46,22 @@ def _ant(group: Group, pose: Pose) -> None:
     group.fill(pose.circle((-1.4, 6.4), 1.2, 2), v.GOLD.mid)
 
 
+def _blue() -> Group:
+    """A clear morning after dew, a pale sun over the fields."""
+    scene = air("#D6E4E8", (180, "#DEE7E0"), (360, "#E8EAD6"), (550, "#F2EECC"), (750, "#F8F1CC"))
+    orb(scene, "D", 305 + 530j, 192, "#FFF0B0", "#EFEBC8", "#F7ECBC")
+    drift(scene, ("#FBF8EA", "#D9DECF"), (160, 250, 300, 60), (500, 330, 260, 56))
+    streaks(scene, "#F6E0A0", (330, 660, 330, 9))
+    land(scene, "D", ([(-60, 966), (120, 948), (260, 962), (400, 946), (500, 940), (680, 950)], [(-60, 1010),
+         (110, 992), (300, 1010), (470, 990), (680, 1004)], [(-60, 1046), (300, 1052), (680, 1036)]),
+         ("#EBCB8A", "#D6AE60", "#B08F4C"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     back, low, large, stems, head, cup, web = (Group() for _ in range(7))
-    growth.add(morning("D", 305 + 540j, 186, "#F6DFA0"))
     v.leaves(back, BEHIND, 9)
     growth.back(back, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6))
     v.leaves(low, LOW)
@@ -74,4 +85,4 @@ def draw() -> Card:
         f.droplet(growth, (x, y), size, v.UNDER)
     for x, y, turn in ANTS:
         _ant(growth, Pose((x, y), 1.05, turn))
-    return pip_card("D", 4, growth)
+    return pip_card("D", 4, growth, _blue())

@@ -9,8 +9,8 @@ from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
-from ..growth.country import poplars, ranges
-from ..growth.morning import morning
+from ..growth.country import poplars
+from ..growth.skies import air, drift, land, orb, streaks
 from ..growth.sunflower_ripe import BEE, WING
 from ..line import SHADE, ends, taper
 from ..organs import paint
@@ -79,14 +79,24 @@ def _rays(group: Group, view: View) -> None:
     s.side_disc(group, view, v.DISC, .46, .26)
 
 
+def _summer() -> Group:
+    """A hot afternoon: a great sun in its haze, heaped clouds, fields of stubble and poplars."""
+    scene = air("#F3DAA4", (180, "#F6E1B2"), (400, "#F8E7BF"), (620, "#FBEECD"), (810, "#FDF3DA"))
+    orb(scene, "D", 452 + 430j, 132, "#FFF3C4", "#FAE6B4", "#FCECBE")
+    drift(scene, ("#FFF9E6", "#F3DEB2"), (310, 190, 300, 70), (130, 620, 330, 76), (500, 740, 330, 76),
+          (60, 400, 260, 60))
+    streaks(scene, "#F6DC9C", (440, 500, 260, 8), (400, 372, 200, 7))
+    land(scene, "D", ([(-60, 950), (80, 928), (230, 952), (380, 938), (500, 906), (680, 930)],), ("#EBCB8A",))
+    scene.add(poplars("D", ((66, 938, 50), (84, 938, 84), (106, 936, 64), (122, 938, 40)), 0))
+    land(scene, "D", ([(-60, 1000), (150, 984), (330, 1006), (680, 980)], [(-60, 1044), (240, 1052), (680, 1036)]),
+         ("#D6AE60", "#B08F4C"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, heads, green, guest = (Group() for _ in range(6))
-    growth.add(morning("D", 474 + 446j, 102, "#F6DFA0"))
-    growth.add(ranges("D", [(-10, 962), (130, 944), (280, 964), (460, 936), (640, 954)]))
-    growth.add(poplars("D", ((352, 958, 56), (370, 956, 84), (390, 952, 64)), 0))
-    growth.add(ranges("D", [(-10, 1006), (150, 996), (330, 1012), (640, 990)], first=1))
     v.leaves(shaded, BEHIND, 8)
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 5))
     v.leaves(leaves, LEAVES)
@@ -104,4 +114,4 @@ def draw() -> Card:
     growth.put(green, 4.6)
     _hoverfly(guest, Pose((404, 372), 1.0, -122))
     growth.put(guest, 3.0)
-    return pip_card("D", 5, growth)
+    return pip_card("D", 5, growth, _summer())

@@ -9,9 +9,9 @@ from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
-from ..growth.country import poplars, ranges
-from ..growth.morning import morning
+from ..growth.country import poplars
 from ..growth.painted_lady import CHRYSALIS, chrysalis
+from ..growth.skies import air, drift, land, orb
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -33,14 +33,22 @@ LEAVES: tuple[v.Row, ...] = (([STEM.at(.47), (220, 726), (150, 668), (56, 740)],
 EARTH = [(-10, 1076), (140, 1066), (300, 1080), (640, 1066)]
 
 
+def _high() -> Group:
+    """High summer: the sun behind the great head, poplars far off."""
+    scene = air("#DFE7DE", (190, "#E7E9D4"), (380, "#EFECCB"), (580, "#F6EFC8"), (780, "#FBF3D2"))
+    orb(scene, "D", 340 + 400j, 150, "#FFF0B2", "#F3EABE", "#F8ECB4")
+    drift(scene, ("#FFFAEA", "#E0DFC6"), (180, 190, 320, 70), (110, 600, 300, 66), (490, 690, 300, 66))
+    land(scene, "D", ([(-60, 920), (100, 930), (190, 956), (320, 944), (450, 956), (560, 934), (680, 958)],
+         [(-60, 976), (280, 1006), (470, 984), (680, 1000)], [(-60, 1030), (400, 1050), (680, 1040)]),
+         ("#EBCB8A", "#D6AE60", "#B08F4C"))
+    scene.add(poplars("D", ((66, 950, 56), (84, 950, 88), (104, 952, 66)), 0))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, heads, back, hanging = (Group() for _ in range(6))
-    growth.add(morning("D", 334 + 404j, 104, "#F6DFA0"))
-    growth.add(ranges("D", [(-10, 962), (130, 944), (280, 964), (460, 936), (640, 954)]))
-    growth.add(poplars("D", ((96, 954, 50), (112, 952, 80), (130, 950, 62)), 0))
-    growth.add(ranges("D", [(-10, 1006), (150, 996), (330, 1012), (640, 990)], first=1))
     v.leaves(shaded, BEHIND, 8)
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6))
     v.leaves(leaves, LEAVES)
@@ -59,4 +67,4 @@ def draw() -> Card:
     growth.put(heads, 4.6)
     chrysalis(hanging, Pose((122, 706), 1.5, 6), CHRYSALIS)
     growth.put(hanging, 3.0)
-    return pip_card("D", 6, growth)
+    return pip_card("D", 6, growth, _high())

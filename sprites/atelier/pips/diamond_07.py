@@ -11,7 +11,7 @@ from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
+from ..growth.skies import air, land, orb, streaks
 from ..growth.visitors import FUR, WING, bumblebee
 from ..growth.winds import gust
 from ..line import taper
@@ -32,7 +32,6 @@ LEAVES: tuple[v.Row, ...] = (([STEM.at(FORK), (220, 1000), (140, 1004), (48, 106
 SHADED = (([(120, 1130), (90, 1080), (70, 1040), (60, 980)], 32, 36, .3, 0),
           ([(300, 1130), (350, 1100), (376, 1080), (404, 1060)], 34, 38, .2, 0))
 EARTH = [(-10, 1064), (160, 1074), (320, 1060), (640, 1068)]
-FAR = [(-10, 958), (120, 940), (260, 960), (420, 936), (640, 954)], [(-10, 978), (200, 970), (420, 982), (640, 970)]
 ROWS = ((982, 4, 14), (996, 5.5, 20), (1015, 8, 29), (1040, 11.5, 40))  # of flowers: y, size, distance
 # Clouds: points of the lower edge, the way it heads for, radius of the curl, tone.
 CLOUDS = (([(650, 64), (540, 94), (430, 82), (320, 108), (262, 102)], 176, 21, "#F3D9A4"),
@@ -64,15 +63,23 @@ def _field(group: Group) -> None:
             group.fill(pose.circle((0, -.6), 4.6, 3), v.DISC.line)
 
 
+def _sundown() -> Group:
+    """The last light: the sky glows over the fields of flowers."""
+    scene = air("#F4D7AC", (240, "#F6DDB0"), (440, "#F8E3B4"), (640, "#FAEABA"), (820, "#FCF0C8"))
+    orb(scene, "D", 470 + 880j, 120, "#FFF2C0", "#FBE4AC", "#FCEAB2")
+    streaks(scene, "#F6D9AC", (300, 200, 300, 8), (120, 420, 260, 9), (420, 470, 260, 8), (300, 640, 340, 9),
+            (470, 830, 300, 9))
+    land(scene, "D", ([(-60, 958), (120, 946), (260, 960), (420, 948), (680, 956)], [(-60, 980), (200, 972),
+         (420, 984), (680, 972)]), ("#E4C27E", "#C9A25C"))
+    _evening(scene)
+    _field(scene)
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    far, shaded, leaves, stems, side, head, guest = (Group() for _ in range(7))
-    _evening(far)
-    growth.add(far).add(ranges("D", *FAR))
-    field = Group()
-    _field(field)
-    growth.add(field)
+    shaded, leaves, stems, side, head, guest = (Group() for _ in range(6))
     f.leaves(shaded, SHADED, (f.SHADED,))
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 7))
     v.leaves(leaves, LEAVES)
@@ -88,4 +95,4 @@ def draw() -> Card:
     growth.put(head, 4.8)
     bumblebee(guest, Pose((508, 262), .92, -150), FUR, WING)
     growth.put(guest, 3.0)
-    return pip_card("D", 7, growth)
+    return pip_card("D", 7, growth, _sundown())

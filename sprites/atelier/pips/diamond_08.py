@@ -8,7 +8,8 @@ from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
-from ..growth.country import poplars, ranges
+from ..growth.country import poplars
+from ..growth.skies import air, drift, land, orb
 from ..growth.sunflower_ripe import BEE, WING, honeybee
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -30,13 +31,23 @@ SHADED = (([(300, 1130), (350, 1100), (376, 1080), (410, 1054)], 34, 38, .2, 0),
 EARTH = [(-10, 1062), (150, 1072), (320, 1058), (640, 1070)]
 
 
+def _fair() -> Group:
+    """A blue summer day, heaped clouds, poplars on the hill."""
+    scene = air("#D7E6EA", (200, "#DBE6E6"), (400, "#E5EADE"), (600, "#F0EED4"), (800, "#F8F1D0"))
+    orb(scene, "D", 180 + 420j, 126, "#FFF3C0", "#E3E8D8", "#EFEBCA")
+    drift(scene, ("#FDFAEF", "#D6DED8"), (450, 190, 320, 76), (110, 560, 300, 70), (460, 460, 340, 80),
+          (230, 740, 340, 74))
+    land(scene, "D", ([(-60, 930), (70, 946), (210, 960), (330, 948), (450, 952), (540, 912), (680, 890)],
+         [(-60, 984), (190, 1002), (360, 984), (680, 1000)], [(-60, 1036), (260, 1026), (680, 1044)]),
+         ("#EBCB8A", "#D6AE60", "#B08F4C"))
+    scene.add(poplars("D", ((204, 960, 40), (220, 960, 26)), 0))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, great, second, guest = (Group() for _ in range(6))
-    growth.add(ranges("D", [(-10, 966), (130, 950), (270, 930), (380, 944), (480, 900), (640, 860)]))
-    growth.add(poplars("D", ((338, 942, 50), (355, 944, 68), (371, 946, 44)), 0))
-    growth.add(ranges("D", [(-10, 1004), (150, 990), (330, 1008), (640, 960)], first=1))
     f.leaves(shaded, SHADED, (f.SHADED,))
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 8))
     v.leaves(leaves, LEAVES)
@@ -52,4 +63,4 @@ def draw() -> Card:
     growth.put(second, 4.2)
     honeybee(guest, Pose((494, 318), 1.05, -50), BEE, WING)
     growth.put(guest, 3.0)
-    return pip_card("D", 8, growth)
+    return pip_card("D", 8, growth, _fair())

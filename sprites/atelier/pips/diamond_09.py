@@ -8,8 +8,8 @@ from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
 from ..growth.painted_lady import DARK, ORANGE, painted_lady, painted_lady_shut
+from ..growth.skies import air, drift, land, orb, streaks
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -35,12 +35,22 @@ SHADED = (([(60, 1130), (50, 1060), (60, 1010), (84, 930)], 46, 50, .2, 0),
 EARTH = [(-10, 1062), (160, 1056), (320, 1064), (640, 1050)]
 
 
+def _evening() -> Group:
+    """A golden evening, bars of cloud, the sun low."""
+    scene = air("#F7D9B4", (180, "#F8DEB8"), (370, "#F9E4BE"), (570, "#FBEBC6"), (770, "#FCF1D2"))
+    orb(scene, "D", 305 + 690j, 140, "#FFF2BC", "#FAE6B4", "#FCEBB4")
+    drift(scene, ("#FFF6E2", "#F6DDBA"), (330, 330, 300, 58), (120, 470, 260, 54))
+    streaks(scene, "#F8DCAC", (300, 640, 340, 9), (360, 770, 260, 9), (470, 480, 260, 8), (200, 200, 260, 8))
+    land(scene, "D", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
+         (150, 990), (320, 1010), (510, 992), (680, 1010)], [(-60, 1036), (320, 1052), (680, 1046)]),
+         ("#EBCB8A", "#D6AE60", "#B08F4C"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, leaves, back, stems, heads, front = (Group() for _ in range(6))
-    growth.add(ranges("D", [(-10, 958), (130, 938), (300, 956), (460, 934), (640, 950)],
-                      [(-10, 1000), (150, 990), (330, 1006), (640, 986)]))
     f.leaves(shaded, SHADED, (f.SHADED,))
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 9))
     v.leaves(leaves, LEAVES)
@@ -60,4 +70,4 @@ def draw() -> Card:
     painted_lady_shut(front, Pose((292, 1040), 1.0, -8))
     painted_lady(front, Pose((290, 120), .72, 40), orange, dark, 1 + .1j, .8 + .2j)
     growth.put(front, 3.0)
-    return pip_card("D", 9, growth)
+    return pip_card("D", 9, growth, _evening())

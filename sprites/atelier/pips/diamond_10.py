@@ -7,7 +7,7 @@ from ..flowers.turned import View
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
-from ..growth.morning import morning
+from ..growth.skies import air, land, orb, streaks
 from ..growth.sunflower_ripe import BACK, BAR, BLACK, DRY_LEAF, FACE, WHITE, goldfinch
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -40,11 +40,22 @@ SHADED = (([(230, 1130), (240, 1080), (270, 1030), (250, 950)], 38, 40, .2, 0),
 EARTH = [(-10, 1076), (160, 1084), (320, 1074), (640, 1080)]
 
 
+def _autumn() -> Group:
+    """Autumn: a dull sun over stubble."""
+    scene = air("#F3DAA6", (200, "#F4DDB0"), (400, "#F5E2BA"), (600, "#F7E7C4"), (800, "#F9EDD0"))
+    orb(scene, "D", 305 + 550j, 156, "#FCEBB4", "#F4DEB0", "#F8E4B0")
+    streaks(scene, "#F4DAAA", (300, 460, 360, 9), (210, 650, 300, 9), (440, 610, 260, 8), (330, 130, 280, 8),
+            (160, 330, 260, 8))
+    land(scene, "D", ([(-60, 890), (80, 912), (170, 952), (290, 948), (410, 960), (550, 946), (680, 930)],
+         [(-60, 1000), (260, 984), (430, 1002), (680, 984)], [(-60, 1044), (360, 1026), (680, 1036)]),
+         ("#EBCB8A", "#D6AE60", "#B08F4C"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, behind, leaves, stems, heads, guest = (Group() for _ in range(6))
-    growth.add(morning("D", 305 + 560j, 100, "#F3CB86"))
     f.leaves(shaded, SHADED, (SHADE,))
     growth.back(shaded, foot("D", EARTH, DRY_LEAF.mid, 3))
     for group, rows in ((behind, BEHIND), (leaves, LEAVES)):
@@ -62,4 +73,4 @@ def draw() -> Card:
     growth.put(heads, 3.4)
     goldfinch(guest, Pose((500, 626), 1.0, 4), *BIRD)
     growth.put(guest, 3.4)
-    return pip_card("D", 10, growth)
+    return pip_card("D", 10, growth, _autumn())

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, foot
 from ..geometry import Spot, angle
 from ..growth import rose as r
 from ..growth import rose_turned as t
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, orb, streaks
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -66,12 +66,22 @@ def _robin(group: Group, pose: Pose) -> None:
     group.fill(pose.circle((-22, -60), 4.2), ROBIN.line).fill(pose.circle((-23.4, -61.6), 1.4), "#FFFFFF")
 
 
+def _dawn() -> Group:
+    """The sun rises over wooded hills, the sky still lilac above."""
+    scene = air("#DFCFD8", (190, "#E8D2D2"), (370, "#F0D6CA"), (560, "#F6DEC6"), (740, "#FAE8CC"))
+    orb(scene, "H", 352 + 560j, 194, "#FDF0CC", "#F6DCC4", "#FAE6C8")
+    drift(scene, ("#F8EAE2", "#E4CCCC"), (180, 250, 300, 62), (500, 330, 280, 58), (90, 640, 260, 56))
+    streaks(scene, "#F4D2B8", (340, 690, 330, 9), (430, 470, 220, 8))
+    land(scene, "H", ([(-60, 966), (120, 948), (260, 962), (400, 946), (500, 940), (680, 950)], [(-60, 1010),
+         (110, 992), (300, 1010), (470, 990), (680, 1004)], [(-60, 1046), (300, 1052), (680, 1036)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, young, front, guest = (Group() for _ in range(4))
-    growth.add(morning("H", 352 + 560j, 186, "#F4CFA6"))
-    growth.add(hills("H", [(-10, 900), (180, 920), (360, 880), (640, 910)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 6))
     for row in LEAVES:
@@ -88,4 +98,4 @@ def draw() -> Card:
     growth.put(front, 4.2)
     _robin(guest, Pose((446, 134), .86, 14))
     growth.put(guest, 3.0)
-    return pip_card("H", 2, growth)
+    return pip_card("H", 2, growth, _dawn())

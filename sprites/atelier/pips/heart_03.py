@@ -6,9 +6,8 @@ from ..engraved import Growth, foot
 from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.rose_furled import furled
+from ..growth.skies import air, drift, land, orb, streaks
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -52,14 +51,22 @@ def _leafcutter(group: Group, pose: Pose) -> None:
         group.fill(taper(pose.curve([(side * 3, -27), (side * 9, -36), (side * 15, -36)]), 1.8, 1), BEE.line)
 
 
+def _sunset() -> Group:
+    """The sun goes down behind the rose; bars of cloud in its light."""
+    scene = air("#EEC8B8", (180, "#F1D0BC"), (370, "#F4D9C2"), (560, "#F7E2C8"), (750, "#FAEBD0"))
+    orb(scene, "H", SUN, 150, "#FDEDC0", "#F2D2B6", "#F7DDB8")
+    drift(scene, ("#FAEADC", "#EACDBC"), (160, 330, 320, 64), (470, 620, 320, 64), (90, 760, 240, 50))
+    streaks(scene, "#F1D0B2", (450, 250, 300, 9), (480, 330, 220, 8), (300, 470, 260, 8))
+    land(scene, "H", ([(-60, 958), (60, 934), (170, 956), (300, 944), (430, 956), (520, 930), (680, 920)],
+         [(-60, 1000), (150, 984), (340, 1006), (680, 976)], [(-60, 1040), (220, 1050), (680, 1030)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     young, front, guest, far = Group(), Group(), Group(), Group()
-    growth.add(morning("H", SUN, 122, "#F6CFA8"))
-    growth.add(ranges("H", [(-10, 968), (120, 946), (250, 972), (420, 940), (640, 960)]))
-    growth.add(ranges("H", [(-10, 1004), (150, 1016), (320, 990), (640, 1010)],
-                      [(-10, 1034), (200, 1042), (400, 1026), (640, 1040)], first=1))
     r.leaves(far, FAR, .2)
     growth.back(far, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
     for share, length, turn, bend, pairs, cool, roll in LEAVES:
@@ -82,4 +89,4 @@ def draw() -> Card:
     growth.put(flower, 4.6)
     _leafcutter(guest, Pose((172, 566), .86, 34))
     growth.put(guest, 3.0, .8, 0)
-    return pip_card("H", 3, growth)
+    return pip_card("H", 3, growth, _sunset())

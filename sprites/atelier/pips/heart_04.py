@@ -5,9 +5,9 @@ from ..card import Card
 from ..engraved import Growth, dark, foot, printed
 from ..growth import rose as r
 from ..growth import rose_turned as t
-from ..growth.morning import morning
 from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_guests import MOSS, robins_pincushion
+from ..growth.skies import air, drift, land, orb, streaks
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -30,11 +30,22 @@ KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, SHADE)
 EARTH = [(-10, 1078), (140, 1070), (300, 1082), (440, 1070), (640, 1076)]
 
 
+def _morning() -> Group:
+    """A cool clear morning, a great sun in the haze."""
+    scene = air("#D9DCE4", (180, "#E1DDE2"), (360, "#EADFDC"), (540, "#F3E3D4"), (740, "#F9EBD4"))
+    orb(scene, "H", 305 + 540j, 190, "#FCEFC6", "#F1DECE", "#F7E5CA")
+    drift(scene, ("#F7F0EC", "#D9D0D6"), (150, 250, 300, 62), (490, 330, 300, 66), (90, 560, 250, 54))
+    streaks(scene, "#F4D9BE", (320, 660, 330, 9), (420, 440, 220, 8))
+    land(scene, "H", ([(-60, 930), (70, 946), (210, 960), (330, 948), (450, 952), (540, 912), (680, 890)],
+         [(-60, 984), (190, 1002), (360, 984), (680, 1000)], [(-60, 1036), (260, 1026), (680, 1044)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flower, gall = (Group() for _ in range(6))
-    growth.add(morning("H", 305 + 560j, 172, "#F4CFA6"))
     t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 3))
     t.leafy(behind, BEHIND, kinds=KINDS)
@@ -53,4 +64,4 @@ def draw() -> Card:
     growth.put(flower, 3.6)
     robins_pincushion(gall, complex(LEFT.at(.40)), 36, MOSS, r.ROSE_LEAF)
     growth.put(gall, 3.0)
-    return pip_card("H", 4, growth)
+    return pip_card("H", 4, growth, _morning())

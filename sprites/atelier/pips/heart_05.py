@@ -7,10 +7,9 @@ from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.anemone_ground import dew
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
+from ..growth.skies import air, drift, land, orb
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -50,13 +49,22 @@ def _crab_spider(group: Group, pose: Pose) -> None:
         group.fill(pose.circle((side * 3, -10), 1.6), CRAB.line)
 
 
+def _noon() -> Group:
+    """A warm noon, heaped clouds over the hills."""
+    scene = air("#F0CDBA", (200, "#F3D5C2"), (400, "#F6DDCA"), (600, "#F9E6D2"), (800, "#FBEEDC"))
+    orb(scene, "H", 452 + 414j, 134, "#FDEDC0", "#F5D8BC", "#F8E0BE")
+    drift(scene, ("#FCF0E4", "#EDD0C0"), (180, 190, 320, 70), (120, 560, 300, 70), (480, 690, 320, 74),
+          (330, 850, 300, 60))
+    land(scene, "H", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
+         (150, 990), (320, 1010), (510, 992), (680, 1010)], [(-60, 1036), (320, 1052), (680, 1046)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flower, guest = (Group() for _ in range(6))
-    growth.add(morning("H", 436 + 418j, 104, "#F6CFA8"))
-    growth.add(ranges("H", [(-10, 972), (120, 954), (280, 976), (460, 946), (640, 964)],
-                      [(-10, 1012), (150, 1020), (320, 1000), (640, 1016)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 5))
     t.leafy(behind, BEHIND, kinds=KINDS)
@@ -78,4 +86,4 @@ def draw() -> Card:
         dew(growth, complex(x, y), size, DEEP_ROSE)
     _crab_spider(guest, Pose(FLOWER.point(-84 - 74j), .82, -48))
     growth.put(guest, 3.0, .8, 0)
-    return pip_card("H", 5, growth)
+    return pip_card("H", 5, growth, _noon())

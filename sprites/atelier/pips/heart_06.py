@@ -8,9 +8,8 @@ from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
 from ..growth.bumblebee import bumblebee_side
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.rose_petals import petals_loose
+from ..growth.skies import air, drift, land, orb, streaks
 from ..growth.visitors import FUR, WING
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -31,13 +30,22 @@ EARTH = [(-10, 1072), (150, 1082), (320, 1074), (640, 1084)]
 FALLEN = ((352, 1058, 20, .9),)
 
 
+def _haze() -> Group:
+    """Sun through a rosy haze."""
+    scene = air("#E6CBD0", (190, "#EBD0CE"), (380, "#F0D7CC"), (580, "#F6E0CA"), (780, "#FAEAD0"))
+    orb(scene, "H", 340 + 404j, 148, "#FDEFC8", "#F1D8CA", "#F7E2C8")
+    drift(scene, ("#F8EAE4", "#E2C6C8"), (170, 236, 300, 60), (110, 620, 300, 62), (480, 760, 320, 66))
+    streaks(scene, "#F2D0BA", (330, 480, 340, 9), (250, 330, 240, 8))
+    land(scene, "H", ([(-60, 920), (100, 930), (190, 956), (320, 944), (450, 956), (560, 934), (680, 958)],
+         [(-60, 976), (280, 1006), (470, 984), (680, 1000)], [(-60, 1030), (400, 1050), (680, 1040)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
-    growth.add(morning("H", 318 + 402j, 114, "#F6CFA8"))
-    growth.add(ranges("H", [(-10, 972), (120, 954), (280, 976), (460, 946), (640, 964)],
-                      [(-10, 1012), (150, 1020), (320, 1000), (640, 1016)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 7))
     t.leafy(behind, BEHIND, kinds=KINDS)
@@ -59,4 +67,4 @@ def draw() -> Card:
     growth.put(near, 4.8)
     bumblebee_side(guest, Pose((108, 384), .74, -8), FUR, WING, legs=False)
     growth.put(guest, 3.0)
-    return pip_card("H", 6, growth)
+    return pip_card("H", 6, growth, _haze())

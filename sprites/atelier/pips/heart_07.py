@@ -7,12 +7,11 @@ from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_petals import petals_loose
 from ..growth.rose_visitors import EYES, HOVERFLY, hoverfly
+from ..growth.skies import air, drift, land, orb, streaks
 from ..growth.visitors import WING
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -36,13 +35,22 @@ SHADED = ((FOOT, .03, 150, 46, .1, 2, 3), (LOW, .03, 150, -40, .1, 2, 3), (LOW, 
 EARTH = [(-10, 1076), (130, 1084), (300, 1078), (430, 1086), (640, 1076)]
 
 
+def _low_sun() -> Group:
+    """The sun low behind the great rose."""
+    scene = air("#E9C6C2", (170, "#EDCDC2"), (350, "#F2D5C2"), (540, "#F6DFC2"), (740, "#FAE9C8"))
+    orb(scene, "H", 305 + 706j, 172, "#FDEEBE", "#F6DFC0", "#FAE6BE")
+    drift(scene, ("#F9E9E0", "#E6C8C2"), (170, 330, 300, 62), (330, 128, 280, 56), (500, 560, 280, 60))
+    streaks(scene, "#F4D2A8", (300, 640, 320, 8), (370, 800, 260, 9))
+    land(scene, "H", ([(-60, 890), (80, 912), (170, 952), (290, 948), (410, 960), (550, 946), (680, 930)],
+         [(-60, 1000), (260, 984), (430, 1002), (680, 984)], [(-60, 1044), (360, 1026), (680, 1036)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
-    growth.add(morning("H", 303 + 712j, 112, "#F6CFA8"))
-    growth.add(ranges("H", [(-10, 966), (120, 950), (280, 972), (460, 942), (640, 960)],
-                      [(-10, 1008), (150, 1016), (320, 996), (640, 1012)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 8))
     t.leafy(behind, BEHIND, kinds=KINDS)
@@ -65,4 +73,4 @@ def draw() -> Card:
     growth.put(near, 4.8)
     hoverfly(guest, Pose((330, 686), .95, 24), *FLY)
     growth.put(guest, 3.0)
-    return pip_card("H", 7, growth)
+    return pip_card("H", 7, growth, _low_sun())

@@ -7,9 +7,8 @@ from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.rose_visitors import greenfly
+from ..growth.skies import air, drift, land, orb
 from ..growth.visitors import ladybird
 from ..organs import stalk
 from ..pip_cards import pip_card
@@ -32,13 +31,22 @@ SHADED = ((RIGHT, .04, 180, -60, .1, 2, 3), (RIGHT, .06, 190, 60, .1, 3, 3))
 EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 
 
+def _fair() -> Group:
+    """Fair weather: white clouds, a sun behind the rose."""
+    scene = air("#D2DAE4", (200, "#DCDDE2"), (400, "#E6E1E0"), (600, "#F0E5DC"), (800, "#F8EBDA"))
+    orb(scene, "H", 500 + 400j, 136, "#FCF0CC", "#EADFD8", "#F3E4D0")
+    drift(scene, ("#FBF6F2", "#D9D2D8"), (190, 190, 330, 76), (110, 420, 320, 74), (440, 600, 340, 80),
+          (150, 740, 300, 66), (500, 860, 280, 60))
+    land(scene, "H", ([(-60, 966), (120, 948), (260, 962), (400, 946), (500, 940), (680, 950)], [(-60, 1010),
+         (110, 992), (300, 1010), (470, 990), (680, 1004)], [(-60, 1046), (300, 1052), (680, 1036)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
-    growth.add(morning("H", 516 + 404j, 118, "#F6CFA8"))
-    growth.add(ranges("H", [(-10, 968), (120, 950), (280, 972), (460, 940), (640, 960)],
-                      [(-10, 1010), (150, 1018), (320, 996), (640, 1014)]))
     t.leafy(behind, BEHIND, kinds=(dark("H", r.ROSE_LEAF_COOL, .24),))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 2))
@@ -62,4 +70,4 @@ def draw() -> Card:
     greenfly(guest, [Pose(complex(RIGHT.at(.8 + .18 * share)) + off, .95, turn) for share, off, turn in GREENFLIES])
     ladybird(guest, Pose(complex(MAIN.at(.345)) - 1, .95, 60))
     growth.put(guest, 3.0)
-    return pip_card("H", 8, growth)
+    return pip_card("H", 8, growth, _fair())

@@ -7,10 +7,10 @@ from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
-from ..growth.country import ranges
 from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_guests import CHAFER, rose_chafer
+from ..growth.skies import air, drift, land, orb, streaks
 from ..organs import stalk
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -37,12 +37,22 @@ LEAVES = ((MAIN, .655, 104, -16, .2, 2, 0), (MAIN, .735, 104, 168, .2, 2, 0), (M
 KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, SHADE)
 
 
+def _evening() -> Group:
+    """Evening: the sun sets over the plain behind the great flowers."""
+    scene = air("#E2CCD4", (170, "#E6CBCC"), (350, "#EED1C6"), (530, "#F4DABE"), (710, "#F8E3BC"))
+    orb(scene, "H", 300 + 868j, 150, "#FDEBB0", "#F6DDB6", "#F9E4B4")
+    drift(scene, ("#F7E6E0", "#E5CBCE"), (330, 250, 320, 60), (110, 470, 280, 56), (490, 560, 280, 56))
+    streaks(scene, "#F2CFAA", (300, 800, 360, 9), (360, 900, 260, 9), (180, 700, 240, 8))
+    land(scene, "H", ([(-60, 966), (100, 942), (210, 964), (340, 952), (470, 964), (560, 938), (680, 928)],
+         [(-60, 1008), (190, 992), (380, 1014), (680, 984)], [(-60, 1048), (260, 1058), (680, 1038)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
-    growth.add(ranges("H", [(-10, 972), (120, 954), (280, 976), (460, 946), (640, 964)],
-                      [(-10, 1012), (150, 1020), (320, 1000), (640, 1016)]))
     t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
     t.leafy(back, LEAVES, kinds=KINDS)
@@ -66,4 +76,4 @@ def draw() -> Card:
     growth.put(near, 3.8)
     rose_chafer(guest, Pose((250, 1010), 1.0, -128), CHAFER)
     growth.put(guest, 3.2)
-    return pip_card("H", 9, growth)
+    return pip_card("H", 9, growth, _evening())

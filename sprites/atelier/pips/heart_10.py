@@ -7,8 +7,8 @@ from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_hips as h
 from ..growth import rose_turned as t
-from ..growth.morning import morning
 from ..growth.rose_petals import petals_loose
+from ..growth.skies import air, land, orb, streaks
 from ..growth.sunflower_ripe import goldfinch
 from ..organs import stalk
 from ..pip_cards import pip_card
@@ -41,11 +41,22 @@ LEAVES = ((HIGH, .46, 118, -24, .2, 2, 2), (HIGH, .78, 116, 6, .2, 2, 3), (MAIN,
 KINDS = (h.GOLDEN, h.GREEN, h.RUSSET, t.DEEP_LEAF)
 
 
+def _autumn() -> Group:
+    """An autumn afternoon, a veiled sun."""
+    scene = air("#E0CCD0", (180, "#E7D0C8"), (370, "#EED6BE"), (560, "#F4DDB4"), (760, "#F8E6B8"))
+    orb(scene, "H", 300 + 548j, 150, "#FCEBB8", "#EFD8BE", "#F5DFB6")
+    streaks(scene, "#EBCBB2", (300, 450, 360, 9), (210, 640, 300, 9), (430, 600, 260, 8), (330, 128, 260, 8),
+            (160, 330, 260, 8))
+    land(scene, "H", ([(-60, 930), (70, 946), (210, 960), (330, 948), (450, 952), (540, 912), (680, 890)],
+         [(-60, 984), (190, 1002), (360, 984), (680, 1000)], [(-60, 1036), (260, 1026), (680, 1044)]),
+         ("#EAC6B0", "#CFA086", "#A67F64"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, back, front, hips, flowers, guest = (Group() for _ in range(6))
-    growth.add(morning("H", 300 + 548j, 86, "#F4CFA6"))
     t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.BRIAR.mid, 9))
     t.leafy(back, LEAVES, kinds=KINDS)
@@ -69,4 +80,4 @@ def draw() -> Card:
     growth.put(flowers, 4.2)
     goldfinch(guest, Pose((298, 540), .92, -2), *FINCH)
     growth.put(guest, 3.4)
-    return pip_card("H", 10, growth)
+    return pip_card("H", 10, growth, _autumn())

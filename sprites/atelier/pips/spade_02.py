@@ -6,7 +6,7 @@ from ..engraved import Growth
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew, folded_leaf, soil, tuber
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, orb, streaks
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -38,11 +38,20 @@ def _worm(group: Group) -> None:
     group.fill(band, WORM.light).contour(band, .8, 1.6, WORM.line).contour(body, .9, 2.8, WORM.line, SHADE)
 
 
+def _dawn() -> Group:
+    """Daybreak: the sun comes up, violet above, rose below."""
+    scene = air("#A4AFCC", (190, "#B8BDD4"), (370, "#CFCBD8"), (560, "#E4D6D6"), (760, "#F1DFCE"))
+    orb(scene, "S", 330 + 560j, 188, "#FBE6BC", "#E6D2D2", "#F2DCCA")
+    drift(scene, ("#EDE2E2", "#C3C2D6"), (180, 300, 300, 60), (520, 470, 300, 66), (90, 720, 260, 56))
+    streaks(scene, "#D9C8D2", (330, 700, 330, 9), (440, 640, 200, 8), (420, 128, 240, 8))
+    land(scene, "S", ([(-60, 940), (110, 912), (230, 944), (360, 946), (470, 906), (680, 930)],), ("#A9B2C8",))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     leaves, stems, ground, heads = (Group() for _ in range(4))
-    growth.add(morning("S", 330 + 560j, 176, "#F1CFA6"))
     soil(growth, 956, EARTH)
     tuber(ground, Pose((176, 1004), 1.12, -4))
     _worm(ground)
@@ -57,4 +66,4 @@ def draw() -> Card:
     a.anemone_bud(heads, a.tip(MAIN, 2.3), v.VIOLET, v.LEAF, wrap=.8)
     growth.put(heads, 4.6)
     dew(growth, a.tip(MAIN, 2.3).point((2, -101)), 26, a.ANEMONE)
-    return pip_card("S", 2, growth)
+    return pip_card("S", 2, growth, _dawn())

@@ -8,8 +8,7 @@ from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew, soil, tuber
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, maria, orb, streaks
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -29,13 +28,24 @@ SHADED = (([(190, 1060), (230, 1040), (250, 980)], 120), ([(100, 1060), (150, 10
           ([(330, 1060), (390, 1010), (410, 940)], 110))
 
 
+def _evening() -> Group:
+    """A violet evening over hills, the moon half out of the picture."""
+    scene = air("#A6A2C6", (210, "#B6B2D0"), (420, "#CAC6D8"), (620, "#DED6DC"), (800, "#EFE0D2"))
+    orb(scene, "S", MOON, REACH, "#FAEFC8", "#CFCBDC", "#E2DCDC")
+    maria(scene, MOON, REACH, "#F0E0B2")
+    drift(scene, ("#E4DFE8", "#BDB8D0"), (120, 470, 320, 64), (420, 560, 300, 60), (60, 700, 260, 54),
+          (330, 820, 300, 60))
+    streaks(scene, "#C9C4D8", (520, 470, 240, 9), (420, 250, 220, 8))
+    land(scene, "S", ([(-60, 958), (60, 934), (170, 956), (300, 944), (430, 956), (520, 930), (680, 920)],
+         [(-60, 1000), (150, 984), (340, 1006), (680, 976)], [(-60, 1040), (220, 1050), (680, 1030)]),
+         ("#A3B2C8", "#8298B2", "#647A96"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, foot, buds, heads, bell = (Group() for _ in range(7))
-    growth.add(morning("S", MOON, REACH, "#F0DFA2"))
-    growth.add(ranges("S", [(-10, 968), (140, 944), (300, 972), (640, 936)]))
-    growth.add(ranges("S", [(-10, 1010), (170, 990), (360, 1012), (640, 990)], first=1))
     a.leaves(shaded, SHADED, dark("S", v.LEAF, .22))
     growth.back(shaded)
     v.leaves(leaves, LEAVES)
@@ -56,4 +66,4 @@ def draw() -> Card:
     v.half_open(bell, View((462, 284), 122, 30, .98, 187), v.PLUM, 3)
     growth.put(bell, 4.8)
     dew(growth, a.tip(BUD, .92).point((2, -101)), 18, a.WHITE_ANEMONE)
-    return pip_card("S", 3, growth)
+    return pip_card("S", 3, growth, _evening())

@@ -7,12 +7,13 @@ from typing import TypeAlias
 import numpy as np
 
 from ..card import Card
-from ..engraved import Growth, dark, foot, low_sun
+from ..engraved import Growth, dark, foot
 from ..geometry import circle, polar
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew
 from ..growth.sideways import flitting
+from ..growth.skies import air, drift, land, orb, streaks
 from ..line import SHADE, ends, taper
 from ..organs import beads, paint
 from ..pip_cards import pip_card
@@ -94,12 +95,24 @@ def _stamens(group: Group, pose: Pose) -> None:
             group.fill(circle(top - 1 - 1j, 1.2), a.NIGHT.light)
 
 
+def _mist() -> Group:
+    """An early spring morning: a pale sun in the mist of a valley."""
+    scene = air("#A4C0CA", (180, "#B4CBD2"), (370, "#C6D6D8"), (560, "#D8E0DA"), (740, "#E8E8DA"), (880, "#F2EDDC"))
+    orb(scene, "S", 306 + 560j, 204, "#FBF4D4", "#D9E2DA", "#EAEBD8")
+    drift(scene, ("#E8EEEC", "#BFD0D4"), (160, 240, 300, 62), (480, 330, 280, 60))
+    land(scene, "S", ([(-60, 930), (70, 946), (210, 960), (330, 948), (450, 952), (540, 912), (680, 890)],
+         [(-60, 984), (190, 1002), (360, 984), (680, 1000)], [(-60, 1036), (260, 1026), (680, 1044)]),
+         ("#A3B2C8", "#8298B2", "#647A96"))
+    streaks(scene, "#E4E8E0", (200, 966, 420, 16), (470, 990, 360, 12), (120, 1020, 300, 12))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, bud, collar, guest = (Group() for _ in range(6))
     a.leaves(shaded, SHADED, DUSK)
-    growth.add(low_sun("S", 306 + 570j, 210)).back(shaded, foot("S", EARTH, v.LEAF.mid, 5))
+    growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 5))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
     a.anemone_stem(stems, RIGHT, 19, 6, v.STEM)
@@ -115,4 +128,4 @@ def draw() -> Card:
     dew(growth, a.tip(LEFT, .85).point((2, -101)), 26, a.WHITE_ANEMONE)
     flitting(guest, Pose((392, 150), .95, -10, True), BRIMSTONE, "#EDE49C", 0)
     growth.put(guest, 3.0)
-    return pip_card("S", 4, growth)
+    return pip_card("S", 4, growth, _mist())

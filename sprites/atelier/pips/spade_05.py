@@ -7,9 +7,8 @@ from ..flowers.turned import View
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
 from ..growth.sideways import bee_side
+from ..growth.skies import air, drift, land, orb, streaks
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -30,12 +29,22 @@ DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1072), (140, 1062), (300, 1074), (640, 1062)]
 
 
+def _late() -> Group:
+    """Late afternoon: a warm sun, long clouds, hills in the haze."""
+    scene = air("#9CB0CE", (180, "#AEBCD4"), (360, "#C6C9D8"), (540, "#DDD3D6"), (700, "#EEDCC8"), (850, "#F5E2BC"))
+    orb(scene, "S", 470 + 410j, 138, "#FCEAB4", "#D8CFD0", "#EAD9C6")
+    drift(scene, ("#EFE4E0", "#BEC2D4"), (170, 350, 320, 66), (120, 600, 280, 58), (480, 600, 330, 64))
+    streaks(scene, "#CBC2CE", (450, 480, 280, 9), (500, 352, 220, 8), (280, 820, 340, 9))
+    land(scene, "S", ([(-60, 966), (120, 948), (260, 962), (400, 946), (500, 940), (680, 950)], [(-60, 1010),
+         (110, 992), (300, 1010), (470, 990), (680, 1004)], [(-60, 1046), (300, 1052), (680, 1036)]),
+         ("#A3B2C8", "#8298B2", "#647A96"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, head, guest = (Group() for _ in range(5))
-    growth.add(morning("S", 462 + 420j, 96, "#F0DFA2"))
-    growth.add(ranges("S", [(-10, 966), (160, 948), (380, 972), (640, 940)], [(-10, 1010), (300, 1000), (640, 1018)]))
     a.leaves(shaded, SHADED, DUSK)
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 2))
     v.leaves(leaves, LEAVES)
@@ -54,4 +63,4 @@ def draw() -> Card:
     growth.put(head, 4.6)
     bee_side(guest, Pose((430, 396), 1.1, -14, True), DOWN, GAUZE, False, 46)
     growth.put(guest, 3.0)
-    return pip_card("S", 5, growth)
+    return pip_card("S", 5, growth, _late())

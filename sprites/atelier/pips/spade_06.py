@@ -11,14 +11,14 @@ from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew
 from ..growth.boughs import bough
-from ..growth.country import ranges
+from ..growth.skies import air, drift, land
 from ..growth.winds import gust
 from ..line import ends, taper
 from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
 
-CLOUDS, RAIN, EDGE = ("#B4BECC", "#8C99B2"), "#6C7A98", "#2E3654"
+CLOUDS, RAIN, EDGE = ("#8592AA", "#6B7894"), "#5F6D8B", "#262E4A"
 DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1064), (120, 1076), (260, 1060), (380, 1072), (640, 1058)]
 SHADED = (([(96, 1130), (90, 1050), (70, 950)], 150), ([(200, 1130), (230, 1060), (240, 990)], 120),
@@ -53,6 +53,16 @@ def _shower(group: Group) -> None:
         gust(group, spots, degrees, radius, EDGE, 6.5, 1.5, -1, (9, 18, 28))
 
 
+def _storm() -> Group:
+    """Under the cloud the land is grey with rain."""
+    scene = air("#9AA8B8", (300, "#A8B4C2"), (520, "#B8C2CC"), (720, "#CBD2D6"), (880, "#DCDFDA"))
+    drift(scene, ("#C9D0D8", "#A3AFBE"), (120, 420, 360, 80), (540, 560, 360, 84), (60, 700, 320, 70))
+    land(scene, "S", ([(-60, 920), (100, 930), (190, 956), (320, 944), (450, 956), (560, 934), (680, 958)],
+         [(-60, 976), (280, 1006), (470, 984), (680, 1000)], [(-60, 1030), (400, 1050), (680, 1040)]),
+         ("#A3B2C8", "#8298B2", "#647A96"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
@@ -60,7 +70,6 @@ def draw() -> Card:
     _shower(rain)
     a.leaves(shaded, SHADED, DUSK)
     growth.add(rain)
-    growth.add(ranges("S", [(-10, 970), (140, 950), (300, 974), (640, 940)], [(-10, 1010), (200, 1000), (640, 1016)]))
     growth.back(shaded, foot("S", EARTH, RAIN, 7))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
@@ -79,4 +88,4 @@ def draw() -> Card:
     growth.put(front, 3.2)
     for at, size in DROPS:
         dew(growth, at, size, a.WHITE_ANEMONE)
-    return pip_card("S", 6, growth)
+    return pip_card("S", 6, growth, _storm())

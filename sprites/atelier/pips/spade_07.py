@@ -8,8 +8,7 @@ from ..geometry import Spot
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
+from ..growth.skies import air, drift, glitter, land, maria, orb
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -19,53 +18,61 @@ from ..tones import Tones
 ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
-HEART = curve([(236, 1130), (286, 1010), (322, 900), (292, 770)])
-LEFT = curve([(150, 1130), (96, 1000), (66, 840), (64, 660), (84, 500), (110, 400), (142, 356), (170, 376), (174, 410)])
-HIGH = curve([(440, 1130), (516, 940), (548, 780), (554, 600), (546, 430), (548, 290), (534, 220),
-              (500, 190), (468, 164)])
-SIDE = curve([HIGH.at(.50), (530, 560), (500, 490), (480, 424)])
-PAIR = curve([(340, 1130), (420, 1010), (490, 930), (510, 820), (482, 690)])
-AWAY = curve([(100, 1130), (76, 1030), (84, 950), (98, 876)])
-LEAVES = (([(90, 1140), (50, 1060), (54, 970), (66, 904)], 118, (.8, 1)),
-          ([(210, 1140), (190, 1080), (150, 1050), (140, 1020)], 120, (1, .9)),
-          ([(320, 1140), (350, 1090), (386, 1074), (396, 1056)], 110, (.9, 1)))
-SHADED = (([(300, 1120), (276, 1070), (252, 1026)], 100), ([(360, 1120), (386, 1060), (470, 1000)], 110))
+MOON = 300 + 676j
+HEART = curve([(220, 1130), (280, 1010), (322, 900), (292, 770)])
+LEFT = curve([(170, 1130), (110, 1010), (70, 850), (64, 660), (84, 500), (112, 400), (146, 356), (176, 374),
+              (182, 410)])
+HIGH = curve([(350, 1130), (470, 1010), (546, 860), (556, 700), (528, 560), (546, 430), (556, 300), (534, 214),
+              (492, 186), (440, 160)])
+SIDE = curve([HIGH.at(.55), (520, 570), (500, 500), (488, 430)])
+PAIR = curve([(330, 1130), (420, 1010), (490, 930), (510, 820), (482, 690)])
+LEAVES = (([(70, 1140), (46, 1040), (50, 950), (70, 880)], 150, (.8, 1)),
+          ([(190, 1140), (176, 1080), (140, 1050), (126, 1024)], 120, (1, .9)),
+          ([(300, 1140), (340, 1090), (392, 1070), (408, 1046)], 124, (.9, 1)))
+SHADED = (([(300, 1120), (276, 1070), (252, 1026)], 110), ([(400, 1120), (440, 1050), (500, 960)], 120),
+          ([(110, 1130), (110, 1060), (120, 980)], 120))
 DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1070)]
+
+
+def _moonrise() -> Group:
+    """A full moon that rises over a lake, its way of light on the water; the last of the evening above."""
+    scene = air("#8FA2C4", (150, "#A0B0CE"), (310, "#B3C0D8"), (470, "#C8D0E0"), (640, "#DEDCE4"), (800, "#F0DFD2"))
+    orb(scene, "S", MOON, 196, "#FBF0CC", "#D0D5E2", "#E6E1DE")
+    maria(scene, MOON, 196, "#F2E2B4")
+    drift(scene, ("#E4E4EC", "#B4BED6"), (130, 234, 300, 62), (560, 330, 330, 74), (50, 580, 250, 54))
+    land(scene, "S", ([(-60, 950), (60, 918), (170, 934), (300, 954), (420, 934), (520, 890), (680, 870)],
+         [(-60, 972), (300, 972), (680, 972)]), ("#8F9FBC", "#6F86A8"))
+    glitter(scene, 300 + 980j, 120, 1070, "#FBF0CC", "#C9CFDA")
+    return scene
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     far, near, stems, back, heads, buds, guest = (Group() for _ in range(7))
-    growth.add(morning("S", 494 + 116j, 92, "#F0DFA2"))
-    growth.add(ranges("S", [(-10, 960), (140, 940), (300, 964), (640, 930)]))
-    growth.add(ranges("S", [(-10, 1006), (170, 990), (360, 1010), (640, 984)],
-                      [(-10, 1040), (200, 1048), (400, 1030), (640, 1040)], first=1))
     a.leaves(far, SHADED, DUSK)
     growth.back(far, foot("S", EARTH, v.LEAF.mid, 3))
     v.leaves(near, LEAVES)
     growth.put(near, 3.0)
-    for spine, first, last in ((SIDE, 13, 7), (HIGH, 22, 7), (AWAY, 13, 7), (LEFT, 16, 6), (PAIR, 20, 7),
-                               (HEART, 36, 14)):
+    for spine, first, last in ((SIDE, 13, 7), (HIGH, 26, 7), (LEFT, 20, 6), (PAIR, 20, 7), (HEART, 40, 14)):
         a.anemone_stem(stems, spine, first, last, v.STEM)
         bough(stems, spine, first, last, v.STEM, (), .5)
-    a.collar(stems, HIGH, .50, 62, v.LEAF)
-    a.collar(stems, LEFT, .50, 62, v.LEAF)
-    a.collar(stems, HEART, .56, 76, v.LEAF)
+    a.collar(stems, HIGH, .55, 62, v.LEAF)
+    a.collar(stems, LEFT, .54, 62, v.LEAF)
+    a.collar(stems, HEART, .56, 84, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(buds, a.tip(LEFT, .98), v.PLUM, v.LEAF, wrap=.7)
-    a.anemone_behind(back, View((486, 692), 84, 44, -.28, 24), v.PLUM, v.LEAF, first=-70, seed=4)
-    v.half_open(back, View((466, 158), 82, 30, .92, -48), v.VIOLET, 3)
+    a.anemone_behind(back, View((488, 690), 88, 46, -.28, 26), v.PLUM, v.LEAF, first=-70, seed=4)
+    v.half_open(back, View((448, 160), 86, 30, .92, -44), v.VIOLET, 3)
     growth.put(back, 4.4)
     growth.put(buds, 4.2)
-    v.half_open(heads, View((100, 868), 54, 30, .95, -14), v.PLUM, 6)
-    a.anemone_open(heads, View((280, 752), 152, 34, .34, -7), v.VIOLET, -84, 2)
-    v.half_open(heads, View((478, 428), 84, 30, .9, -16), v.PLUM, 5)
+    a.anemone_open(heads, View((486, 420), 86, 46, .36, 16), a.WHITE_ANEMONE, -70, 4)
+    a.anemone_open(heads, View((278, 752), 160, 34, .36, -8), v.VIOLET, -84, 2)
     growth.put(heads, 4.8)
-    _orange_tip(guest, Pose((196, 726), .70, -26, flip=True))
+    _orange_tip(guest, Pose((186, 716), .76, -26, flip=True))
     growth.put(guest, 3.0, .8, 8)
-    return pip_card("S", 7, growth)
+    return pip_card("S", 7, growth, _moonrise())
 
 
 FORE: list[Spot] = [(6, -14, "c"), (25, -46), (36, -78), (31, -93), (10, -92), (-18, -74), (-28, -46)]

@@ -9,8 +9,7 @@ from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import BEETLE
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, orb, streaks
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -22,7 +21,7 @@ MAIN = curve([(236, 1130), (292, 1010), (306, 890), (266, 796), (160, 756), (80,
 LEFT = curve([MAIN.at(.40), (72, 560), (92, 490), (140, 424)])
 BUD = curve([MAIN.at(.31), (84, 690), (106, 624), (150, 610), (176, 634), (178, 654)])
 RIGHT = curve([(340, 1130), (420, 1030), (494, 920), (470, 752)])
-CUP = curve([(400, 1130), (520, 960), (552, 840), (540, 740), (520, 670)])
+CUP = curve([(400, 1130), (520, 960), (552, 840), (548, 740), (520, 668)])
 LEAVES = (([(70, 1140), (48, 1060), (54, 980), (72, 910)], 120, (.8, 1)),
           ([(360, 1150), (400, 1090), (420, 1050), (440, 1010)], 104, (.8, 1)))
 DUSK = dark("S", v.LEAF, .22)
@@ -70,13 +69,22 @@ def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, tones: Tones) 
     group.contour(shape, .8, 2.2, tones.line, SHADE)
 
 
+def _noon() -> Group:
+    """A bright spring day: the sun high among heaped clouds, blue ranges far off."""
+    scene = air("#A3BEDC", (210, "#B2CAE2"), (440, "#C4D7E8"), (680, "#D8E4EC"), (850, "#EAECE6"))
+    orb(scene, "S", 466 + 318j, 130, "#FBEFC0", "#C6D5E0", "#DEE2D8")
+    drift(scene, ("#F4F5F2", "#C9D6E4"), (180, 244, 330, 84), (440, 452, 420, 96), (120, 640, 330, 80),
+          (470, 850, 340, 84))
+    streaks(scene, "#DCE6EE", (330, 118, 230, 9), (420, 142, 150, 7))
+    land(scene, "S", ([(-60, 962), (60, 918), (150, 946), (260, 908), (380, 944), (500, 900), (680, 926)],
+         [(-60, 1000), (170, 982), (360, 1004), (680, 972)]), ("#A3B6CE", "#8098B4"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, back, heads, near, guest = (Group() for _ in range(7))
-    growth.add(morning("S", 534 + 388j, 116, "#F0DFA2"))
-    growth.add(ranges("S", [(-10, 962), (140, 944), (300, 966), (640, 930)],
-                      [(-10, 1006), (170, 990), (360, 1010), (640, 984)]))
     a.leaves(shaded, SHADED, DUSK)
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 4))
     v.leaves(leaves, LEAVES)
@@ -84,18 +92,18 @@ def draw() -> Card:
     for spine, first in ((CUP, 13), (RIGHT, 18), (BUD, 10), (LEFT, 16), (MAIN, 38)):
         a.anemone_stem(stems, spine, first, 7, v.STEM)
         bough(stems, spine, first, 8, v.STEM, (), .5)
-    for spine, share, size in ((MAIN, .10, 76), (MAIN, .82, 54)):
+    for spine, share, size in ((MAIN, .10, 76), (MAIN, .83, 46)):
         a.collar(stems, spine, share, size, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(back, a.tip(BUD, .80), v.PLUM, v.LEAF, wrap=.8)
-    v.half_open(back, View((516, 650), 76, 30, .95, 14), v.PLUM, 6)
+    v.half_open(back, View((512, 650), 56, 30, .95, 12), v.PLUM, 6)
     growth.put(back, 4.4)
-    a.anemone_open(heads, View((140, 414), 108, 42, .36, -18), v.VIOLET, first=-70, seed=3)
-    a.anemone_open(heads, View((462, 740), 104, 42, .36, 14), a.WHITE_ANEMONE, -90, 2)
+    a.anemone_open(heads, View((146, 414), 106, 42, .36, -18), v.VIOLET, first=-70, seed=3)
+    a.anemone_open(heads, View((460, 744), 104, 42, .36, 14), a.WHITE_ANEMONE, -90, 2)
     v.half_open(heads, View((470, 160), 86, 30, .92, -44), v.VIOLET, 5)
     growth.put(heads, 4.8)
     a.anemone_open(near, View((236, 1064), 142, 34, .34, -6), v.PLUM, -84, 1)
     growth.put(near, 5.0)
     _flower_beetle(guest, Pose((318, 1030), .95, -128), BEETLE)
     growth.put(guest, 3.0)
-    return pip_card("S", 8, growth)
+    return pip_card("S", 8, growth, _noon())

@@ -4,12 +4,11 @@ from __future__ import annotations
 from ..card import Card
 from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
-from ..geometry import line
+from ..geometry import circle, line
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.boughs import bough
-from ..growth.country import ranges
-from ..growth.morning import morning
+from ..growth.skies import air, drift, land, maria, orb
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -26,6 +25,8 @@ HERO = curve([TALL.at(.42), (530, 640), (466, 586), (398, 558), (352, 514), (318
 LEFT = curve([(70, 1130), (96, 960), (60, 800), (54, 620), (56, 440), (80, 340), (112, 330), (122, 358)])
 LEAVES = (([(84, 1130), (60, 1040), (54, 980), (76, 920)], 120, (.8, .9)),
           ([(380, 1130), (430, 1060), (460, 1020), (480, 970)], 100, (1, .7)))
+STARS = ((240, 70, 3), (330, 60, 2.2), (210, 150, 2.4), (300, 190, 2), (130, 300, 2.4), (70, 390, 2), (150, 420, 2.6),
+         (330, 300, 2.2), (560, 300, 2), (250, 330, 1.8), (60, 250, 2))
 DUSK = dark("S", v.LEAF, .22)
 SHADED = (([(250, 1130), (270, 1060), (264, 1010)], 90), ([(330, 1130), (360, 1070), (400, 1020)], 90),
           ([(140, 1130), (150, 1060), (150, 990)], 100))
@@ -67,13 +68,24 @@ def _moth(group: Group, pose: Pose) -> None:
         group.fill(taper(pose.curve([(side * 2, -20), (side * 13, -33), (side * 27, -42)]), 1.7, .8), MOTH.line)
 
 
+def _night() -> Group:
+    """A clear night: the moon, the first stars, the plain in mist."""
+    scene = air("#8F9AC4", (170, "#A0A9CE"), (350, "#B4B9D8"), (550, "#C9CBE0"), (740, "#DCDAE4"), (880, "#E8E2E2"))
+    orb(scene, "S", 484 + 140j, 122, "#FBF1CA", "#AEB4D4", "#C8CADC")
+    maria(scene, 484 + 140j, 122, "#F1E2B4")
+    for x, y, size in STARS:
+        scene.fill(circle((x, y), size), "#FBF3D6")
+    drift(scene, ("#D5D6E6", "#AAB1D0"), (520, 330, 300, 56), (110, 560, 300, 60), (470, 700, 300, 58))
+    land(scene, "S", ([(-60, 890), (80, 912), (170, 952), (290, 948), (410, 960), (550, 946), (680, 930)],
+         [(-60, 1000), (260, 984), (430, 1002), (680, 984)], [(-60, 1044), (360, 1026), (680, 1036)]),
+         ("#A3B2C8", "#8298B2", "#647A96"))
+    return scene
+
+
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, heads, near, first, guest = (Group() for _ in range(7))
-    growth.add(morning("S", 492 + 118j, 90, "#F0DFA2"))
-    growth.add(ranges("S", [(-10, 962), (140, 944), (300, 966), (640, 930)],
-                      [(-10, 1006), (170, 990), (360, 1010), (640, 984)]))
     a.leaves(shaded, SHADED, DUSK)
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 9))
     v.leaves(leaves, LEAVES)
@@ -95,4 +107,4 @@ def draw() -> Card:
     growth.put(first, 4.8)
     _moth(guest, Pose((284, 126), .66, 58))
     growth.put(guest, 3.0)
-    return pip_card("S", 9, growth)
+    return pip_card("S", 9, growth, _night())

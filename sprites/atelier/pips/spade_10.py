@@ -2,22 +2,20 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import INKS, Growth, foot, hills, hooped, printed
+from ..engraved import Growth, foot, printed
 from ..flowers.turned import View
-from ..geometry import circle
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.orb_web import garden_spider, orb_web
+from ..growth.skies import air, land, orb, streaks
 from ..growth.winds import gust
-from ..line import ruled
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones, mix_ink
+from ..tones import Tones
 
 DRY, = printed("S", Tones("#D6C99A", "#9B8E66", "#66604C", "#262432"))
-AIR, SILK = "#A9B2BC", "#4A5470"
-DUSK, EVENING, FAR = 330 + 130j, 88, "#8E97AC"  # the disc of the evening sky behind the woolly head
+AIR, SILK = "#D9DCE8", "#3C4664"
 SHADED = (([(60, 1130), (56, 1030), (66, 940)], 150), ([(330, 1130), (340, 1060), (366, 1000)], 130),
           ([(120, 1130), (140, 1050), (130, 984)], 130), ([(260, 1130), (262, 1060), (250, 1000)], 110))
 EARTH = [(-10, 1056), (140, 1066), (280, 1056), (640, 1044)]
@@ -38,24 +36,26 @@ FLIGHT = ((262, 84, 1.3, -60), (246, 160, 1.1, -96), (300, 196, 1.0, -120), (300
           (150, 354, 1.1, -70), (112, 434, .9, -40), (84, 540, .8, -30), (500, 760, 1.0, 30), (474, 350, .9, 20))
 
 
-def _evening(group: Group) -> None:
-    """The disc of the sky, ruled level as an engraver does a dusk, its rim hatched in the shade."""
-    ink, disc = INKS["S"], circle(DUSK, EVENING)
-    level = ruled((DUSK - 100 - 100j, DUSK + 100 + 100j), mix_ink(FAR, ink, .34), 0, 5.4, 1.5)
-    group.clip(disc, Group().fill(disc, FAR).add(level)).stroke(disc, mix_ink(FAR, ink, .6), 2.4).stroke(
-        circle(DUSK, EVENING - 6), "#D8DCE4", 1.6)
-    hooped(group, DUSK, EVENING - 11, 5, 4.2, mix_ink(FAR, ink, .7), 1.5)
+def _evening() -> Group:
+    """Dusk in autumn: the sun sets in the haze of the plain, bars of cloud before it."""
+    scene = air("#8798BC", (150, "#9AA4C4"), (300, "#B1B1CA"), (450, "#C8BECE"), (600, "#DECBCB"), (740, "#EED6BE"),
+                (880, "#F4DCA8"))
+    orb(scene, "S", 320 + 842j, 138, "#FBE9A8", "#F0DAC0", "#F6E0B4")
+    streaks(scene, "#D3BBC4", (330, 790, 340, 10), (250, 820, 240, 8), (470, 884, 260, 9), (90, 700, 240, 10),
+            (520, 640, 220, 9))
+    streaks(scene, "#A5A8C6", (120, 330, 220, 10), (470, 300, 260, 9), (330, 200, 240, 8))
+    land(scene, "S", ([(-60, 952), (150, 940), (330, 956), (480, 930), (680, 924)], [(-60, 1000), (240, 990),
+         (680, 1008)]), ("#A79AA6", "#75758C"))
+    return scene
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
-    shaded, leaves, stems, air, head, wool, web, guest = (Group() for _ in range(8))
+    shaded, leaves, stems, wind, head, wool, web, guest = (Group() for _ in range(8))
     for spots, degrees, radius, side in GUSTS:
-        gust(air, spots, degrees, radius, AIR, 5, 1.0, side)
-    _evening(growth)
-    growth.add(air)
-    growth.add(hills("S", [(-10, 950), (150, 974), (330, 950), (640, 930)], [(-10, 1000), (240, 990), (640, 1010)]))
+        gust(wind, spots, degrees, radius, AIR, 5, 1.0, side)
+    growth.add(wind)
     a.leaves(shaded, SHADED, a.SHADED)
     growth.back(shaded, foot("S", EARTH, a.WOOL.mid, 8))
     a.leaves(leaves, LEAVES, a.WITHERED)
@@ -79,4 +79,4 @@ def draw() -> Card:
         a.achene(web, Pose((x, y), scale, turn), a.WOOL)
     garden_spider(guest, Pose(HUB, .9, 180), SPIDER)
     growth.add(web).put(guest, 2.4)
-    return pip_card("S", 10, growth)
+    return pip_card("S", 10, growth, _evening())
