@@ -8,12 +8,11 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 from zlib import crc32
 
 import pytest
 
-T = TypeVar("T")
 ALL = os.environ.get("TAROT_TESTS") == "all"
 
 
@@ -22,11 +21,14 @@ def many(examples: int, part: int = 8) -> int:
     return examples if ALL else max(2, examples // part)
 
 
-def few(values: Iterable[T], most: int) -> list[Any]:
-    """``values`` for ``parametrize``, of which a push tries ``most``, evenly spread; the others are marked ``long``."""
+def few(values: Iterable[Any], most: int, *, several: bool = False) -> list[Any]:
+    """``values`` for ``parametrize``, of which a push tries ``most``, evenly spread; the others are marked ``long``.
+
+    With ``several`` each value is a tuple of the values of several parameters.
+    """
     every = list(values)
     tried = {number * len(every) // most for number in range(most)}
-    return [value if number in tried else pytest.param(value, marks=pytest.mark.long)
+    return [value if number in tried else pytest.param(*(value if several else [value]), marks=pytest.mark.long)
             for number, value in enumerate(every)]
 
 

@@ -110,7 +110,7 @@ VIEW_ERRORS = (
           'self._move(("won", winner), ("won", seat), FOOL)', 'self._move(("won", winner), ("won", winner), FOOL)',
           ("tests/table/test_stage.py",)),
     Error("the talon is taken up open", VIEW + "table/zones.py",
-          "piece.face = None  # which of them go into the écart is not public", "pass  # as it is",
+          "piece.face = None  # which of them go into the écart is secret", "pass  # as it is",
           ("tests/table/test_stage.py",)),
     Error("a refused bid can be pressed", VIEW + "table/prompts.py",
           "why = None if contract.id in free else low", "why = None", ("tests/ui/test_nothing_hidden.py",)),

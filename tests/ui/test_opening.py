@@ -82,7 +82,7 @@ def read_out(person: Person) -> tuple[float, set[str]]:
     ("", "{}\n", 13_000_000, "many"), ("", "\n", 39_000_000, "none"), ("{", "x", 39_000_000, "record"),
     ("{\n", "\n", 38_000_000, "many"), ("", "x", 39_000_000, "none"), ("", "{}\r", 13_000_000, "many"),
     ("{}", " ", 39_000_000, "record"),
-], 3))
+], 3, several=True))
 def test_a_file_of_any_kind_takes_little_memory_and_time(begin, text, times, kind, tmp_path):
     """39 MB of ``{}`` took 2.3 GB and seven seconds."""
     path = tmp_path / "x"
