@@ -202,6 +202,20 @@ def test_the_page_changes_with_the_pad_and_hints_with_the_device():
     assert label_of(Verb.PRESS) == "Enter"
 
 
+def test_keys_that_read_the_table_are_on_a_page_of_their_own():
+    app, page, _ = opened()
+    aloud = {words.say(f"does.{asked}") for asked in Verb if asked.startswith("tell_")}
+    assert not aloud & set(texts(page.form))
+    assert words.say("does.hint") in texts(page.form)
+    press(app, pygame.K_RIGHT)
+    assert aloud <= set(texts(page.form))
+    asked_for(app, page, Verb.TELL_HAND)
+    press(app, pygame.K_KP5)
+    assert verb(key(pygame.K_KP5)) is Verb.TELL_HAND
+    app.step([], 0)
+    assert aloud <= set(texts(page.form))
+
+
 def test_the_settings_lead_to_the_page():
     kept = Keeper()
     scene = SettingsScene(context(keeper=kept))

@@ -24,6 +24,7 @@ from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
 from tests.driver import Person, context
 from tests.ui.layout_check import faults
+from tests.ui.pages import texts
 
 TAB, DOWN, UP, LEFT, RIGHT = pygame.K_TAB, pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
 ENTER, ESC = pygame.K_RETURN, pygame.K_ESCAPE
@@ -191,9 +192,57 @@ def test_settings_and_keys_fit(size, percent, language):
         app.step([], 0)
         assert faults(scene.form, app.metrics) == []
         press(app, RIGHT)
+    scene.form.focus_on(scene.widget("search"), visible=True)
+    typed(app, "e")
+    assert faults(scene.form, app.metrics) == []
     app.scenes.take(Push(KeysScene(context())))
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []
+
+
+def typed(app, letters):
+    app.step([Event(pygame.TEXTINPUT, text=letters)], 0)
+    app.step([], 0)
+
+
+def test_the_search_finds_settings_of_every_page_by_label_tip_value_and_page():
+    app, scene, _ = opened()
+    scene.form.focus_on(scene.widget("search"), visible=True)
+    for asked, wanted in {"volume": "music_volume", "fingers": "", "until you": "trick_rest", "Deutsch": "language",
+                          "accessibility": "keys", "overtrump": "", "Read: the last trick": "keys"}.items():
+        typed(app, asked)
+        assert scene.has(wanted) == bool(wanted), asked
+        assert any(words.say("settings.nothing") in line for line in texts(scene.form)) == (not wanted)
+        press(app, ESC)
+        assert scene.asked == ""
+    assert scene.has("card_speed")
+    assert app.scenes.top is scene
+
+
+def test_the_search_ignores_accents_and_case_and_speaks_the_language_shown():
+    words.use("fr")
+    app, scene, _ = opened(Keeper(settings=Settings(language="fr")))
+    said = []
+    scene.context.aloud.reader = lambda text, urgent: said.append(text)
+    scene.form.focus_on(scene.widget("search"), visible=True)
+    typed(app, "PLEIN ECRAN")
+    assert scene.has("full_screen")
+    assert not scene.has("felt")
+    assert said == [words.count("settings.found", sum(map(scene.has, {*HERE, "keys"})))]
+
+
+def test_what_the_search_finds_is_set_at_once_with_the_keys():
+    app, scene, kept = opened(size=SMALLEST_WINDOW)
+    scene.form.focus_on(scene.widget("search"), visible=True)
+    typed(app, "mute")
+    app.step([Event(pygame.KEYDOWN, key=pygame.K_m, mod=0, unicode="m")], 0)  # a letter, not the key for the sound
+    assert not kept.settings.mute
+    press(app, ENTER, ENTER)
+    assert kept.settings.mute
+    assert scene.form.focus.widget is scene.widget("mute")
+    press(app, ESC)
+    assert not scene.asked
+    assert scene.tabs.page is scene.widget("page table")
 
 
 def test_signs_in_two_colours_are_seen_at_once_and_cards_stay_as_they_are():

@@ -23,8 +23,10 @@ from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import AboutScene, CompanionsScene
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.today import TodayScene
+from game.view import words
 from game.view.players import with_companion
 from game.view.rulebook.pages import PAGES
 
@@ -159,6 +161,13 @@ def _wall(menu: MenuScene) -> Scene:
     return gallery.wall()
 
 
+def _searched(context: AppContext) -> Scene:
+    """The settings found by a word of the current language."""
+    scene = SettingsScene(context)
+    scene.asked = words.say("settings.sound")
+    return scene
+
+
 def _routed(page: str) -> Callable[[MenuScene], Scene]:
     return lambda menu: menu.context.page(page)
 
@@ -166,6 +175,7 @@ def _routed(page: str) -> Callable[[MenuScene], Scene]:
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     **{name: _routed(name) for name in ("setup", "settings", "keys", "how", "welcome", "first_table", "gallery")},
+    "settings_search": lambda menu: _searched(menu.context),
     "menu_left": lambda menu: MenuScene(_left(menu)),
     "waiting": lambda menu: _left(menu).page("waiting"),
     "setup_house": lambda menu: menu.context.page("setup", page=2),

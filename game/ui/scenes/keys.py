@@ -15,11 +15,13 @@ from ...view.access import USED, Node, NodeRole, read_out
 from ...view.bindings import KEYS, PAD, Verb, bound_to, button_label, changes_of, rebound
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
+from ..app.context import AppContext
 from ..app.keys import CONTROLS, buttons_of, key_code_name, key_name, keys_of
 from ..app.scene import Answer, Pop, Push, Replace, Step
 from ..draw import frames
 from ..widgets import ROOMY, Column, ContentButton, Label, Row, ScrollArea, Space, Tracks, Widget, muted
 from ..widgets.boxes import Split
+from ..widgets.choice import Tabs
 from ..widgets.dialog import Dialog, DialogReply, cancel
 from .paper import PaperScene
 
@@ -27,6 +29,8 @@ CAP, SIDE = 30, 11
 """Units: height of a key, padding left and right of its name."""
 NOTES = 0.3
 """The largest share of the width for the notes."""
+ALOUD = tuple(asked for asked in Verb if asked.startswith("tell_"))
+"""The verbs that read the table aloud."""
 MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
                        pygame.K_LGUI, pygame.K_RGUI, pygame.K_MODE))
 """Modifier keys, which have no action."""
@@ -67,20 +71,37 @@ class Caps(ContentButton):
 
 
 class KeysScene(PaperScene):
-    """The actions of all keys and buttons, each of which can be changed; Esc goes back."""
+    """The actions of all keys and buttons, each of which can be changed; Esc goes back.
+
+    The keys that read the table aloud have a page of their own.
+    """
 
     heading = "menu.keys"
+    first = "tabs"
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.tabs: Tabs | None = None
 
     def parts(self) -> Widget:
         self._pad = CONTROLS.pad
+        notes: list[Widget] = [muted(lazy(f"does.{name}")) for name in ("mouse", "gallery", "replay")]
+        common = Split(self._lines([asked for asked in Verb if asked not in ALOUD]), Column(notes, 8), share=NOTES)
+        shown = self.tabs.names.value if self.tabs is not None else 0
+        self.tabs = Tabs([(lazy("keys.common"), self.named("common", ScrollArea(common))),
+                          (lazy("settings.access"), self.named("aloud", ScrollArea(self._lines(ALOUD))))])
+        self.tabs.names.show(shown)
+        self.named("tabs", self.tabs.names)
+        return self.tabs
+
+    def _lines(self, verbs: Sequence[Verb]) -> Widget:
+        """The actions of ``verbs`` with their keys."""
         lines: list[Widget] = []
-        for asked in Verb:
+        for asked in verbs:
             does = lazy(f"does.{asked}")
             caps = Caps(does, keys_of(asked), buttons_of(asked), partial(self._ask, asked))
             lines += [Label(does), self.named(asked, caps)]
-        notes: list[Widget] = [muted(lazy(f"does.{name}")) for name in ("mouse", "gallery", "replay")]
-        keys = Tracks(lines, ("fit", "fill"), 10, lines=1)
-        return self.named("all", ScrollArea(Split(keys, Column(notes, 8), share=NOTES)))
+        return Tracks(lines, ("fit", "fill"), 10, lines=1)
 
     def foot(self) -> Sequence[Widget]:
         settings = self.context.keeper.settings

@@ -69,6 +69,10 @@ class PaperScene(FormScene):
         """The buttons at the foot of the sheet: by default one that leads back, which is then the main one."""
         return (self.button("back", lazy("common.back"), self.back, primary=self.first == "back"),)
 
+    def aside(self) -> Widget | None:
+        """The widget at the right of the title; None by default."""
+        return None
+
     def inside(self) -> Widget:
         """The content of the sheet; at its foot the button back at the left, the other buttons at the right."""
         parts, foot = self.parts(), self.foot()
@@ -156,7 +160,7 @@ class PaperScene(FormScene):
     def _write(self) -> None:
         old, form = self._names, self.form
         self._names, self._stale = {}, False
-        sheet = Panel(self.inside(), self.title, pad=self.pad)
+        sheet = Panel(self.inside(), self.title, pad=self.pad, aside=self.aside())
         self.form = Form(sheet, self.host.sounds.play)
         self._scroll_as(old)
         self.form.layout(self._place(self.metrics), self.metrics)

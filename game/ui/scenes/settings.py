@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, get_args
 
 import pygame
@@ -15,8 +16,9 @@ from ...engine.cards import cards
 from ...engine.variants import rules_of
 from ...settings import Settings, Volume
 from ...view import words
+from ...view.rulebook.pages import folded
 from ...view.units import Metrics
-from ...view.words import Text, lazy
+from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Host, Push, Step
@@ -25,7 +27,7 @@ from ..draw import art, theme
 from ..draw.art import cloth
 from ..draw.deck import BACK
 from ..table.preferences import sort_of
-from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Slider, Widget, cancel
+from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Slider, TextField, Widget, cancel
 from ..widgets.boxes import Column, Grid, Row, Space
 from ..widgets.choice import Choice, Option, Tabs, Toggle
 from .paper import PaperScene
@@ -43,6 +45,10 @@ PAGES: dict[str, tuple[str, ...]] = {
                "keys_act", "bounce", "screen_keyboard", "left_fan"),
 }
 """The settings on each page. The type of a setting determines its control: check box, slider or choice."""
+KEYS = "keys"
+"""The button that leads to the page of keys."""
+SEARCHED = {**PAGES, "access": (*PAGES["access"], KEYS)}
+"""The controls on each page."""
 WITH_HAND = ("cards", "text")
 """The pages with a picture of a hand, which shows the effect of the settings."""
 KINDS = {"card_speed": "speed", "bot_pause": "pause", "trick_rest": "pause", "trumps": "side", "high": "side",
@@ -79,8 +85,31 @@ def setting_words(field: str, value: object) -> Text:
     return lazy(f"{kind}.{value or 'system'}")
 
 
+def _values_of(field: str) -> Sequence[object]:
+    """The values of a setting that is a choice."""
+    return ("", *words.LANGUAGES) if field == "language" else get_args(_TYPES[field])
+
+
+def _words_of(name: str) -> list[str]:
+    """The words by which the setting ``name`` is found, or the button of the keys."""
+    if name == KEYS:
+        return [words.say("menu.keys"), *(words.say(f"does.{asked}") for asked in Verb)]
+    values = [] if _TYPES[name] is Volume else [spoken(setting_words(name, one)) for one in _values_of(name)]
+    return [words.say(f"setting.{name}"), words.say(f"setting_tip.{name}"), *values]
+
+
+def _counted(hits: dict[str, list[str]]) -> str:
+    """The number of settings in ``hits``, in words."""
+    count = sum(map(len, hits.values()))
+    return words.count("settings.found", count) if count else words.say("settings.nothing")
+
+
 class SettingsScene(PaperScene):
-    """All settings, which take effect as soon as they are changed; Esc goes back and saves them."""
+    """All settings, which take effect as soon as they are changed; Esc goes back and saves them.
+
+    While the search field contains words, the settings of all pages with these words are shown instead of one page,
+    and Esc clears the field.
+    """
 
     heading = "menu.settings"
     first = "tabs"
@@ -89,6 +118,9 @@ class SettingsScene(PaperScene):
         super().__init__(context)
         self.keeper = context.keeper
         self.tabs: Tabs | None = None
+        self.asked = ""
+        self._field: TextField | None = None
+        self._entered = False
         self._no_device = ""
 
     def enter(self, host: Host) -> None:
@@ -101,6 +133,11 @@ class SettingsScene(PaperScene):
 
     def handle(self, event: Event) -> Answer:
         """Handle ``event``, and the keys for sound and full screen, which also change settings."""
+        if self.asked and verb(event) is Verb.BACK:
+            answer = self.heard(event)
+            if not answer:
+                self._ask("")
+            return answer or True
         answer = super().handle(event)
         settings = self.keeper.settings
         match verb(event) if not answer else None:
@@ -119,8 +156,19 @@ class SettingsScene(PaperScene):
             self.renew()
         return super().update(dt)
 
+    def aside(self) -> Widget:
+        """The search field."""
+        before = self._field
+        self._field = TextField(self.asked, self._ask, done=self._enter, most=40, hint=lazy("settings.search"),
+                                width=300)
+        if before is not None and before.value == self.asked:
+            self._field.caret = before.caret
+        return self.named("search", self._field)
+
     def parts(self) -> Widget:
         self._no_device = self.host.sounds.no_device
+        if self.asked.strip():
+            return self._found()
         pages = [(lazy(f"settings.{name}"), self._page(name)) for name in PAGES]
         shown = self.tabs.names.value if self.tabs is not None else 0
         self.tabs = Tabs(pages)
@@ -134,30 +182,77 @@ class SettingsScene(PaperScene):
                 self.button("done", lazy("settings.done"), self.back, primary=True))
 
     def _page(self, name: str) -> Widget:
-        """The controls of the page ``name``: choices and sliders with labels, and below them check boxes."""
+        """The controls of the page ``name``."""
+        lines = self._lines(SEARCHED[name], GAPS.get(name, GAP))
+        if name in WITH_HAND:
+            lines.append(hand_picture(self.keeper.settings))
+        if name == "sound" and self._no_device:
+            lines.insert(0, Label(lazy("settings.no_device"), "italic"))
+        return self.named(f"page {name}", ScrollArea(Column(lines, 10)))
+
+    def _lines(self, names: Sequence[str], gap: float = GAP) -> list[Widget]:
+        """The controls ``names``: choices and sliders with labels, and below them check boxes."""
         grid, below = list[Widget](), list[Widget]()
-        for field in PAGES[name]:
-            label, tip = lazy(f"setting.{field}"), lazy(f"setting_tip.{field}")
-            control = self.named(field, self._control(field, label, tip))
+        for name in names:
+            if name == KEYS:
+                below.append(Row([self.button(KEYS, lazy("menu.keys"), partial(self.context.open, "keys"))]))
+                continue
+            control = self.named(name, self._control(name))
             if isinstance(control, Toggle):
                 below.append(control)
             else:
-                grid += [Label(label, tip=tip), control]
-        if name == "access" and self.keeper.settings.aloud == "voice" and not VOICE.found:
+                grid += [Label(lazy(f"setting.{name}"), tip=control.tip), control]
+        if "aloud" in names and self.keeper.settings.aloud == "voice" and not VOICE.found:
             below.insert(0, Label(lazy("aloud.no_voice"), "italic", colour=theme.ON_PAPER.accent))
-        if name == "access":
-            below.append(Row([self.button("keys", lazy("menu.keys"), partial(self.context.open, "keys"))]))
-        if name in WITH_HAND:
-            below.append(hand_picture(self.keeper.settings))
-        above: list[Widget] = []
-        if name == "sound" and self._no_device:
-            above.append(Label(lazy("settings.no_device"), "italic"))
-        if grid:
-            above.append(Grid(grid, 2, GAPS.get(name, GAP)))
-        return self.named(f"page {name}", ScrollArea(Column([*above, Space(2), *below], 10)))
+        return [*([Grid(grid, 2, gap)] if grid else []), Space(2), *below]
 
-    def _control(self, field: str, label: Text, tip: Text) -> Widget:
+    # -- the search ----------------------------------------------------------------------------------------------------
+
+    def _ask(self, asked: str) -> None:
+        """Search for ``asked``, and report the number of results to a screen reader."""
+        self.put("asked", asked)
+        reader = self.context.aloud.reader
+        if reader is not None and asked.strip():
+            reader(_counted(self._hits()), False)
+
+    def _enter(self, _asked: str) -> None:
+        """Focus the first result, after Enter."""
+        self.put("_entered", True)
+
+    def _write(self) -> None:
+        super()._write()
+        if self._entered:
+            self._entered = False
+            first = next(iter(chain(*self._hits().values())), "search")
+            self.form.focus_on(self.widget(first), visible=True)
+
+    def _hits(self) -> dict[str, list[str]]:
+        """For each page, its settings with every word of the search, and ``keys`` for the button of the keys.
+
+        The words of a setting are its label, its tip, its values and the name of its page; those of the button are the
+        actions of all keys.
+        """
+        wanted, hits = folded(self.asked).split(), dict[str, list[str]]()
+        for page, names in SEARCHED.items():
+            for name in names:
+                plain = folded(" ".join([words.say(f"settings.{page}"), *_words_of(name)]))
+                if all(word in plain for word in wanted):
+                    hits.setdefault(page, []).append(name)
+        return hits
+
+    def _found(self) -> Widget:
+        """The controls found, page by page."""
+        hits = self._hits()
+        lines: list[Widget] = [Label(_counted(hits), "italic")]
+        for page, names in hits.items():
+            lines += [Space(2), Label(lazy(f"settings.{page}"), "strong"), *self._lines(names)]
+        return self.named(f"found {self.asked}", ScrollArea(Column(lines, 10)))
+
+    # -- the controls --------------------------------------------------------------------------------------------------
+
+    def _control(self, field: str) -> Widget:
         settings = self.keeper.settings
+        label, tip = lazy(f"setting.{field}"), lazy(f"setting_tip.{field}")
         value, changed = getattr(settings, field), partial(self._set, field)
         other, key = UNUSED.get(field, ("", ""))
         why = lazy(f"setting.{key}") if other and getattr(settings, other) else None
@@ -165,8 +260,7 @@ class SettingsScene(PaperScene):
             return Toggle(label, value, changed, tip=tip, why=why)
         if _TYPES[field] is Volume:
             return Slider(value, partial(self._heard, field), shown=as_percent, tip=tip)
-        values = ("", *words.LANGUAGES) if field == "language" else get_args(_TYPES[field])
-        options: list[Option[Any]] = [Option(one, setting_words(field, one), tip) for one in values]
+        options: list[Option[Any]] = [Option(one, setting_words(field, one), tip) for one in _values_of(field)]
         return Choice(options, value, changed, tip=tip, why=why)
 
     def _heard(self, field: str, value: float) -> None:

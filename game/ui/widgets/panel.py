@@ -17,8 +17,8 @@ from ..draw.text import Block
 from ..draw.theme import Ground
 from .base import ROOMY, Widget, Written, bounds_of
 
-PAD = 26
-"""Units: the padding of a panel."""
+PAD, BESIDE = 26, 16
+"""Units: the padding of a panel, and the least distance between its title and the widget at the right."""
 SHAPE = 600 / 800
 """The width of a plate as a share of its height."""
 HIGHEST, MARGIN = 400, 200
@@ -28,17 +28,19 @@ SMALLEST, LARGEST_TEXT = 0.9, 125
 
 
 class Panel(Widget):
-    """``child`` on a sheet of paper under ``title``."""
+    """``child`` on a sheet of paper under ``title``, with ``aside`` at the right of the title."""
 
-    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD) -> None:
+    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD,
+                 aside: Widget | None = None) -> None:
         super().__init__()
         self.child = child
         self.title = title
         self.pad = pad
+        self.aside = aside
 
     @property
     def children(self) -> Sequence[Widget]:
-        return (self.child,)
+        return (self.child,) if self.aside is None else (self.aside, self.child)
 
     def node(self) -> Node | None:
         return Node(NodeRole.GROUP, acts=READ, parts=(
@@ -61,7 +63,12 @@ class Panel(Widget):
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         super().layout(rect, metrics)
         inner = rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad))
-        head = self._head(metrics, inner.width)[1]
+        block, head = self._head(metrics, inner.width)
+        if self.aside is not None and block is not None:
+            room = (inner.width - block.width) // 2 - metrics.px(BESIDE)
+            wide, high = self.aside.preferred(metrics, room)
+            top = inner.top + max(0, block.height - high) // 2
+            self.aside.layout(Rect(inner.right - wide, top, wide, min(high, head)), metrics)
         self.child.layout(Rect(inner.left, inner.top + head, inner.width, max(0, inner.height - head)), metrics)
 
     def draw(self, surface: Surface) -> None:
