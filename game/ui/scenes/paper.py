@@ -27,7 +27,7 @@ W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36
 """Units: the least distance of the sheet from the window, and the padding of the sheet."""
 PAGE, NOTE = (1236, 692), (860, 600)
-"""Units: the width and the height of the two formats of sheets."""
+"""Units: the greatest width and height of the two formats of sheets."""
 PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not"}
 """The scenes with a picture of a plant in a margin at the right; in all others the content needs that room."""
 
@@ -37,8 +37,9 @@ class PaperScene(FormScene):
 
     A subclass implements ``parts()``. With :meth:`named` it registers the widgets that keep the focus and their
     scrolled position when the sheet is rebuilt; ``first`` is the name of the one that has the focus at first.
-    ``heading`` is the key of the title; a subclass with another title sets ``title``. A ``note`` is a small sheet; if
-    its content does not fit, it gets the size of a page. A scene that uses no ``context`` is made without one.
+    ``heading`` is the key of the title; a subclass with another title sets ``title``. A ``note`` is a small sheet, as
+    high as its content; if that does not fit, it gets the size of a page. A scene that uses no ``context`` is made
+    without one.
     """
 
     heading = ""
@@ -172,7 +173,9 @@ class PaperScene(FormScene):
     def _place(self, metrics: Metrics) -> Rect:
         page, note = (Rect(0, 0, *(min(metrics.px(side), room - 2 * metrics.px(RIM))
                                    for side, room in zip(sides, metrics.size, strict=True))) for sides in (PAGE, NOTE))
-        fits = self.note and self.form.root.preferred(metrics, note.width)[1] <= note.height
+        high = self.form.root.preferred(metrics, note.width)[1]
+        if fits := self.note and high <= note.height:
+            note.height = high
         rect = note if fits else page
         rect.center = metrics.width // 2, metrics.height // 2
         return rect
