@@ -28,7 +28,7 @@ def test_where_all_is_well_it_says_so_and_how_long_the_bots_take(tmp_path, capsy
     assert write(path_in(tmp_path), Settings()) is None
     code, said = told(capsys, "--data-dir", str(tmp_path), "--lang", "en")
     assert code == 0, said
-    for wanted in ("game: Tarot des Fleurs", "display: dummy", "sound: (44100", "unaltered", "settings: ok",
+    for wanted in ("versions: Tarot des Fleurs", "display: dummy", "sound: (44100", "unaltered", "settings: ok",
                    "games: 3 deals", "started in", "answered in", "no problems found"):
         assert wanted in said
     assert "!" not in said
