@@ -29,7 +29,7 @@ from tests.engine.test_transcripts import FILES
 from tests.engine.test_transcripts import replayed as transcript
 
 LENGTHS = get_args(SentenceLength)
-DRAWN = re.compile(r"[{}\uFDD0-\uFDEF♠♥♦♣]|  |: :|\.\.|,,|, ,")
+DRAWN = re.compile(r"[{}\uFDD0-\uFDEF♠♥♦♣]|  |:\s*(:|$)|\.\.|,,|, ,")
 """What no sentence may have: placeholders, signs, and the traces of something empty."""
 TOTALS = 3, -1, -2, 0, 0, 0
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emma", "Félix")
@@ -244,11 +244,20 @@ def test_a_card_given_in_exchange_is_named_to_those_two_alone():
     assert said[3] == ["Chloé gives Blaise a card in return"]
 
 
-def test_trumps_that_had_to_be_discarded_are_named_where_they_are_shown():
-    said = {told_ for path in FILES for told_ in told(transcript(path.read_text(encoding="utf-8")), 0, "normal",
-                                                      ev.TarotsDiscarded)}
-    assert any(one.endswith("trumps discarded") for one in said), said
-    assert any(": Trump " in one for one in said), said
+@pytest.mark.parametrize(("code", "shown", "hidden"), [
+    ("en", "Ada: 1 trump discarded: Trump 15", "Chloé: 2 trumps discarded"),
+    ("fr", "Ada\u00a0: 1 atout à l’écart\u00a0: Atout 15", "Chloé\u00a0: 2 atouts à l’écart"),
+    ("de", "Ada: 1 Trumpf abgelegt: Trumpf 15", "Chloé: 2 Trümpfe abgelegt"),
+    ("it", "Ada: 1 trionfo scartato: Trionfo 15", "Chloé: 2 trionfi scartati"),
+    ("es", "Ada: 1 triunfo descartado: Triunfo 15", "Chloé: 2 triunfos descartados"),
+])
+def test_discarded_trumps_are_named_in_games_that_show_them(code, shown, hidden):
+    words.use(code)
+    for name, said in (("french-three-tarots-laid-away", shown), ("chambery-tarots-laid-away", hidden)):
+        path = next(path for path in FILES if path.stem == name)
+        table = transcript(path.read_text(encoding="utf-8"))
+        for length in LENGTHS:
+            assert told(table, 1, length, ev.TarotsDiscarded) == [said]
 
 
 def test_only_the_own_bid_is_followed_by_what_it_means():

@@ -14,7 +14,7 @@ from game.ui.scenes.table.play import PlayScene
 from game.ui.table.preferences import Preferences
 from game.view import words
 from game.view.table.choreography import INSTANT
-from game.view.table.describe import StoryLine, story_line
+from game.view.table.describe import StoryLine, line_words, story_line
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 from tests.ui.layout_check import faults
@@ -39,6 +39,24 @@ def test_every_saying_becomes_a_line_and_hidden_cards_stay_hidden():
         if "card" in names or "cards" in names:
             assert line.cards == (card,) or kind is ev.TalonTaken
     assert story_line(ev.CardGiven(1, 2, None)).cards == ()
+
+
+@pytest.mark.parametrize(("code", "shown", "hidden"), [
+    ("en", "1 trump discarded: 15", "2 trumps discarded"),
+    ("fr", "1 atout à l’écart\u00a0: 15", "2 atouts à l’écart"),
+    ("de", "1 Trumpf abgelegt: 15", "2 Trümpfe abgelegt"),
+    ("it", "1 trionfo scartato: 15", "2 trionfi scartati"),
+    ("es", "1 triunfo descartado: 15", "2 triunfos descartados"),
+])
+def test_discarded_trumps_are_listed_only_in_games_that_show_them(code, shown, hidden):
+    words.use(code)
+    try:
+        for size, cards, said in ((1, (Card(15),), shown), (2, None, hidden)):
+            line = story_line(ev.TarotsDiscarded(1, size, cards))
+            assert line is not None
+            assert line_words(line, str, lambda cards: ", ".join(str(int(card)) for card in cards)) == said
+    finally:
+        words.use("en")
 
 
 def at(kind, preset="chambery", seed=2, preferences=FAST, **options):

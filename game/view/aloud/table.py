@@ -73,7 +73,7 @@ def _line(told: Happening) -> str:
 
 def line_said(line: StoryLine, name: Namer) -> str:
     """``line`` of the log of the deal in words, after the name of the player."""
-    said = line_words(line, name, card_names).strip()
+    said = line_words(line, name, card_names)
     return said if line.seat is None else labelled(name(line.seat), said)
 
 
@@ -127,11 +127,6 @@ def _between(key: str, about_receiver: bool) -> Callable[[Happening, Any], str]:
     return sentence
 
 
-def _tarots_discarded(told: Happening, event: ev.TarotsDiscarded) -> str:
-    said = labelled(told.name(event.seat), words.count("story.tarots", event.size, cards="").strip())
-    return said if not event.cards else words.say("aloud.with_cards", told=said, cards=card_names(event.cards))
-
-
 def _revealed(told: Happening, event: ev.PartnerRevealed) -> str:
     key = "aloud.alone" if event.seat == told.board.taker else "aloud.partner"
     return words.of_player(key, told.name(event.seat), card=the_card(event.card))
@@ -159,7 +154,7 @@ SENTENCES: Mapping[type[ev.Event], Callable[[Happening, Any], str]] = {
     ev.TakerNamed: _about("aloud.taker"), ev.CardAsked: _about("aloud.ask"),
     ev.AskingEnded: _about("aloud.asks_no_more"), ev.CardCalled: _about("aloud.call"),
     ev.CardHandedOver: _between("exchange.taken", False), ev.CardGiven: _between("exchange.returned", True),
-    ev.TarotsDiscarded: _tarots_discarded, ev.PartnerRevealed: _revealed, ev.SlamDeclared: _about("aloud.slam"),
+    ev.PartnerRevealed: _revealed, ev.SlamDeclared: _about("aloud.slam"),
     ev.PlayBegan: lambda told, event: words.of_player("aloud.to_lead", told.name(event.leader)),
     ev.CardPlayed: _played, ev.TrickTaken: _about("aloud.takes_trick"), ev.HiddenShown: _hidden_shown,
     ev.DealScored: _scored, ev.DealPassed: lambda told, event: words.say(UNPLAYED["passed"]),
@@ -211,7 +206,7 @@ SENTENCES_TOLD: Mapping[SentenceLength, int] = {"brief": 1, "normal": 2, "full":
 """The greatest number of sentences in an answer; the most important ones come first."""
 BIDDING = ("story.pass", "story.bid", "story.taker")
 LASTING = ("story.talon", "story.call", "story.in_talon", "story.ask", "story.slam", "story.handful", "story.tarots",
-           "story.pagat")
+           "story.tarots_shown", "story.pagat")
 """Announcements that matter until the end of the deal; they are read with the contract."""
 
 

@@ -114,7 +114,7 @@ def story_line(event: ev.Event) -> StoryLine | None:
         case ev.EcartLaid(seat, size):
             return StoryLine(seat, "story.ecart", count=size)
         case ev.TarotsDiscarded(seat, size, cards):
-            return StoryLine(seat, "story.tarots", count=size, cards=cards or ())
+            return StoryLine(seat, "story.tarots_shown" if cards else "story.tarots", count=size, cards=cards or ())
         case ev.PagatDiscarded(seat):
             return StoryLine(seat, "story.pagat", cards=(PAGAT,))
         case ev.CardAsked(seat, card):
