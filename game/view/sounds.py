@@ -12,15 +12,15 @@ SoundKind = Literal["cards", "calls", "controls"]
 KINDS: Mapping[str, SoundKind] = {
     **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "ruff", "overruff", "fool", "pick", "sort", "trick",
                      "vine", "petals", "page", "pressed"), "cards"),
-    **dict.fromkeys(("turn", "bid", "reveal", "announce", "oudler", "bloom", "caught", "won", "lost", "rubber"),
-                    "calls"),
+    **dict.fromkeys(("turn", "bid", "reveal", "announce", "oudler", "bloom", "caught", "bead", "sum", "won", "lost",
+                     "rubber"), "calls"),
     **dict.fromkeys(("click", "refuse"), "controls"),
 }
 """The group of each effect, by the effect's name."""
 SWITCHED = ("muted", "audible")
 """The names of the captions for switching all sound off and on."""
-SCENERY = ("vine", "petals", "page")
-"""Effects without a caption, because they accompany a sound that has one."""
+SCENERY = ("vine", "petals", "page", "bead", "sum")
+"""Effects without a caption, because they accompany a sound that has one, or a sum that appears."""
 NEWS = ("music", "music_over", *SWITCHED)
 """Names of other captions: sound off and on, and the beginning and end of a waltz."""
 

@@ -55,6 +55,8 @@ EFFECTS: dict[str, Effect] = {
     "bid": Effect(_plain(paper.bid), 4, 0.55),
     "reveal": Effect(phrases.reveal, 3, 0.7),
     "announce": Effect(phrases.announce, 3, 0.7),
+    "bead": Effect(_plain(phrases.bead), 4, 0.25),
+    "sum": Effect(phrases.total, 3, 0.4, (0.05, 1.6)),
     "won": Effect(phrases.won, 3, 0.8, PHRASE),
     "lost": Effect(phrases.lost, 3, 0.7, PHRASE),
     "rubber": Effect(phrases.rubber, 2, 0.85, (2.0, 4.5)),

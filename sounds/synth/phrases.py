@@ -1,7 +1,8 @@
 """The phrases of the bars: your turn, the partner shown, an announcement, the end of a deal or a match."""
 
-from .dsp import Rng, Wave, mix, pan
-from .paper import flip, knock
+from .dsp import Rng, Wave, burst, mix, modes, pan
+from .dsp import vary as about
+from .paper import at_table, flip, knock
 from .wood import Note, dulled, phrase
 
 Line = tuple[Note, ...]
@@ -104,6 +105,25 @@ def caught(rng: Rng, k: int) -> Wave:
     """The 1 captured: two falling wooden notes, the second muted."""
     high, low = (("E5", "B4"), ("D5", "A4"), ("G5", "D5"))[k]
     return dulled(phrase(rng, 0.17, [("marimba", [(0, high, 0), (1, low, -1)]), ("block", [(1, low, -7)])]), 2600)
+
+
+def _bead(rng: Rng) -> Wave:
+    """The sound of one wooden bead: a short slide along its wire, and a click."""
+    f = about(rng, 1240, 0.05)
+    body = modes(0.09, [(f, 0.045, 0.7), (f * 1.83, 0.03, 0.5), (f * 2.9, 0.018, 0.2)])
+    return mix([(0, 0.05 * burst(rng, 2100, 0.8, 0.018, 0.02)), (0.022, body), (0.022, 0.3 * knock(rng, 2.2, 1700))])
+
+
+def bead(rng: Rng) -> Wave:
+    """A number of the sum: a bead of a counting frame, moved against the others."""
+    return dulled(at_table([(0, _bead(rng)), (about(rng, 0.034, 0.2), 0.3 * _bead(rng))], rng.uniform(-0.1, 0.1)), 3200)
+
+
+def total(rng: Rng, k: int) -> Wave:
+    """The last number of the sum: a bead and a low C, which fits the last chord of every phrase of a result."""
+    low = (("C4",), ("C4", "C3"), ("C4", "C5"))[k]
+    note = dulled(phrase(rng, 0.1, [("marimba", [(0, pitch, -4.0 * n) for n, pitch in enumerate(low)])]), 1500)
+    return mix([(0, 0.35 * at_table([(0, _bead(rng))])), (0.03, note)])
 
 
 def won(rng: Rng, k: int) -> Wave:

@@ -198,9 +198,37 @@ def test_the_motion_ends_by_itself():
     assert all(part.share == 1 for part in shown(person, Growing))
 
 
+def heard_of_the_sum(person: Person) -> list[str]:
+    return [name for name in person.app.sounds.played if name in ("bead", "sum")]
+
+
+def test_each_number_of_the_sum_is_heard_once():
+    person = at_the_end(preferences=SLOW)
+    person.app.sounds.played = []
+    person.until(lambda: not person.scene.unfolding)
+    [row] = shown(person, SumRow)
+    assert heard_of_the_sum(person) == ["bead"] * (len(row.tiles) - 1) + ["sum"]
+    words.use("fr")
+    person.app.lay_out()
+    person.step()
+    person.press(pygame.K_RIGHT)
+    assert heard_of_the_sum(person)[len(row.tiles):] == []
+    person = at_the_end(preferences=SLOW)
+    person.app.sounds.played = []
+    person.press(pygame.K_RIGHT)
+    person.step()
+    assert heard_of_the_sum(person) == ["sum"], "the numbers that came at once are heard as one"
+
+
 @pytest.mark.parametrize("pace", [Pace(travel=False), Pace(0.0, 0.0, 0.0)])
 def test_with_reduced_motion_everything_is_there_at_once(pace):
-    person = at_the_end(preferences=Preferences(pace))
+    person = at_the_end()
+    person.table.preferences = Preferences(pace)
+    person.app.sounds.played = []
+    person.app.scenes.take(_again(person))
+    for _ in range(3):
+        person.step()
+    assert heard_of_the_sum(person) == ["sum"]
     assert not person.scene.unfolding
     assert all(part.share == 1 for part in shown(person, Growing))
 

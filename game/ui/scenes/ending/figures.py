@@ -161,7 +161,7 @@ class SumRow(Growing):
             max(place.bottom for place in places) + metrics.px(BRACKET)
 
     @property
-    def _shown(self) -> int:
+    def tiles_shown(self) -> int:
         """The number of visible tiles."""
         return round(self.share * len(self.tiles))
 
@@ -171,10 +171,10 @@ class SumRow(Growing):
     def draw(self, surface: Surface) -> None:
         metrics, places = self.metrics, self._laid()
         for some in brackets(self.tiles):
-            for line in _by_line([places[number] for number in some if number < self._shown]):
+            for line in _by_line([places[number] for number in some if number < self.tiles_shown]):
                 plate(surface, line.inflate(2 * metrics.px(BRACKET), 2 * metrics.px(BRACKET)), metrics, theme.HONEY,
                       theme.GILT_LIGHT, 11)
-        for tile, place in list(zip(self.tiles, places, strict=True))[:self._shown]:
+        for tile, place in list(zip(self.tiles, places, strict=True))[:self.tiles_shown]:
             paper = theme.CREAM if not tile.result else theme.ON_PAPER.gain if tile.value > 0 else theme.ON_PAPER.loss
             plate(surface, place, metrics, paper)
         super().draw(surface)
@@ -182,7 +182,7 @@ class SumRow(Growing):
     def written(self) -> Sequence[Written]:
         found: list[Written] = []
         gap = self._gap(self.metrics)
-        for tile, place in list(zip(self.tiles, self._laid(), strict=True))[:self._shown]:
+        for tile, place in list(zip(self.tiles, self._laid(), strict=True))[:self.tiles_shown]:
             number, word = self._blocks(tile, self.metrics)
             top = place.top + self.metrics.px(TILE_PAD) // 2
             ink, muted = (theme.CREAM, theme.CREAM) if tile.result else (theme.INK, theme.ON_PAPER.muted)

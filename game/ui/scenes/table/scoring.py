@@ -51,17 +51,20 @@ class ScoringScene(TableScene):
     stages = ("scoring",)
     spares = True
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, *, again: bool = False) -> None:
+        """Show the sheet of the last deal of ``table``; if it is shown ``again``, without motion and sound."""
         super().__init__(table)
         self._seen = 0.0
         self.sheet = EndSheet([SheetForm((Column([]),))])
         pace = table.preferences.pace
-        still = not pace.travel or not pace.cards or table.tutor is not None
+        still = again or not pace.travel or not pace.cards or table.tutor is not None
         self._elapsed = math.inf if still else 0.0
         self._drawn: list[tuple[object, ...]] = []
         """The states in which the parts were last drawn."""
-        self._rustled = False
+        self._rustled = again
         """Whether the sound for new flowers in the album has played."""
+        self._counted: float = math.inf if again else 0
+        """The number of tiles of the sum that have been heard."""
         self._reviewed = False
         """Whether the complete review has been displayed."""
 
@@ -313,7 +316,15 @@ class ScoringScene(TableScene):
             self._rustled = True
             if self.turning is not None and self.flowers is not None:
                 self.table.sounds.play("pressed")
+        self._count_aloud()
         return super().update(dt)
+
+    def _count_aloud(self) -> None:
+        """Play a sound for each tile of the sum that appears, another for the last one, and one for several at once."""
+        row = next((part for part in self.sheet.growing if isinstance(part, SumRow)), None)
+        if row is not None and row.tiles_shown > self._counted:
+            self._counted = row.tiles_shown
+            self.table.sounds.play("sum" if row.tiles_shown == len(row.tiles) else "bead")
 
     def go_on(self) -> Step:
         """Carry out the action of the main button, and return its step."""
@@ -385,9 +396,7 @@ class MatchEndScene(ScoringScene):
     def quiet_buttons(self) -> list[Widget]:
         table, on = self.table, theme.ON_FELT
         def last_deal() -> Step:
-            before = ScoringScene(table)
-            before.settle()
-            return Replace(before)
+            return Replace(ScoringScene(table, again=True))
 
         ways = [*self._proposed(on), QuietButton(words.lazy("end.last_deal"), last_deal, on=on)]
         if (judged := table.links.review) is not None and self.turning is not None:
