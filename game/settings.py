@@ -130,6 +130,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     controls_volume: Volume = 80
     """The volume of buttons and refusals."""
     music_volume: Volume = 40
+    cafe_sounds: bool = True
+    """The murmur of a café is heard at the table."""
     voice_volume: Volume = 100
     """The volume of the computer's voice."""
     mute: bool = False

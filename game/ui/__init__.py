@@ -35,7 +35,8 @@ Pictures (``art``; all premultiplied, draw with ``art.stick(surface, picture, at
     ``card_shadow(width, strength)``, ``card_glow(width)``, ``halo``, ``felt(size)``; ``washed``, ``faded``, ``Shelf``.
 
 Sounds (``sounds``)
-    ``play(name, volume=1, pan=0)``, ``music(mood)``, ``.volumes`` by kind, ``.music_volume``, ``toggle_mute()``.
+    ``play(name, volume=1, pan=0)``, ``music(mood)``, ``.volumes`` by kind, ``.music_volume``, ``.cafe``,
+    ``toggle_mute()``.
 
 Events (``events``)
     ``verb(event) -> Verb | None`` is the effect of a key or a pad's button; ``PointerReader(slop).read(event) ->

@@ -8,13 +8,14 @@ from functools import partial
 
 from tqdm import tqdm
 
-from . import manifest, music, ogg
+from . import cafe, manifest, music, ogg
 from .catalogue import EFFECTS, variation
 from .dsp import Wave
 from .tunes import TUNES
 
 Job = tuple[str, str, Callable[[], Wave], float]  # sound, file name, function that makes it, quality
-QUALITY, MUSIC_QUALITY = 0.5, 0.3
+QUALITY, MUSIC_QUALITY, CAFE_QUALITY = 0.5, 0.3, 0.05
+CAFE = "cafe"
 MUSIC = tuple(dict.fromkeys(f"music {tune.mood}" for tune in TUNES))
 SHARED = {"pressed": ("sort", 0.4)}  # sounds that use the files of another sound, and their gain
 
@@ -30,18 +31,20 @@ def jobs() -> list[Job]:
         (f"music {tune.mood}", f"music_{k + 1}.ogg", partial(music.music, k), MUSIC_QUALITY)
         for k, tune in enumerate(TUNES)
     ]
-    return effects + waltzes
+    return [*effects, *waltzes, (CAFE, "cafe_1.ogg", cafe.cafe, CAFE_QUALITY)]
 
 
 def wanted() -> dict[str, str]:
     """The hash of the code from which each file should have been made."""
-    effects, waltzes = manifest.code("catalogue", "ogg"), manifest.code("music", "ogg")
-    return {file: waltzes if name in MUSIC else effects for name, file, _, _ in jobs()}
+    owners = {**dict.fromkeys(EFFECTS, "catalogue"), **dict.fromkeys(MUSIC, "music"), CAFE: "cafe"}
+    codes = {module: manifest.code(module, "ogg") for module in set(owners.values())}
+    return {file: codes[owners[name]] for name, file, _, _ in jobs()}
 
 
 def table() -> dict[str, dict[str, object]]:
-    """The table for the game: the files and the gain of each sound and of the music."""
+    """The table for the game: the files and the gain of each sound, of the music and of the room tone."""
     gains = {name: effect.gain for name, effect in EFFECTS.items()} | dict.fromkeys(MUSIC, music.GAIN)
+    gains[CAFE] = cafe.GAIN
     files = {name: [file for owner, file, _, _ in jobs() if owner == name] for name in gains}
     shared = {name: {"files": files[other], "gain": gain} for name, (other, gain) in SHARED.items()}
     return {name: {"files": files[name], "gain": gain} for name, gain in gains.items()} | shared
@@ -69,7 +72,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="a sound; all when left out")
     parser.add_argument("--check", action="store_true", help="only name the stale files; exit 1 if there are any")
     options = parser.parse_args()
-    known = [*EFFECTS, *MUSIC]
+    known = [*EFFECTS, *MUSIC, CAFE]
     if unknown := [name for name in options.names if name not in known]:
         parser.error(f"no such sound: {', '.join(unknown)}; there are {', '.join(known)}")
     if not options.check:

@@ -1,11 +1,11 @@
-"""The waltzes are in tune with their chords, quiet enough for cards, and last from silence to silence."""
+"""The waltzes are in tune, quiet enough for cards, and end in silence; the café goes round without a seam."""
 
 import json
 
 import numpy as np
 import pytest
 
-from sounds.synth import band, harmony, loudness, manifest, music, ogg
+from sounds.synth import band, cafe, harmony, loudness, manifest, music, ogg
 from sounds.synth.dsp import RATE, Wave
 from sounds.synth.tunes import LENGTH, TUNES, Strain, Tune
 from tests.effort import few
@@ -97,3 +97,41 @@ def test_the_table_has_two_waltzes_and_each_other_mood_its_own() -> None:
     assert {name: len(row["files"]) for name, row in TABLE.items() if name.startswith("music ")} == {
         "music table": 2, "music menu": 1, "music end": 1}
     assert len(set(FILES)) == 4
+
+
+@pytest.fixture(scope="module")
+def room() -> Wave:
+    [file] = TABLE["cafe"]["files"]
+    return ogg.read(manifest.FOLDER / file)
+
+
+def test_the_cafe_is_far_below_the_music_and_nothing_in_it_stands_out(room: Wave) -> None:
+    blocks = loudness.blocks(room)
+    assert abs(loudness.gated(blocks) - cafe.LOUDNESS) < 0.7
+    assert cafe.LOUDNESS <= music.LOUDNESS - 15
+    assert loudness.peak(room) < -20
+    assert np.ptp(10 * np.log10(blocks)) < 10, "a moment is much louder than another"
+
+
+def test_the_cafe_is_a_room_full_of_voices(room: Wave) -> None:
+    """Most of it is where voices are, a little is china, and it comes from both sides."""
+    power = np.abs(np.fft.rfft(room.mean(axis=1))) ** 2
+    hertz = np.fft.rfftfreq(len(room), 1 / RATE)
+    share = {(low, high): 10 * np.log10(power[(hertz >= low) & (hertz < high)].sum() / power.sum())
+             for low, high in ((20, 125), (200, 2000), (3000, 9000))}
+    assert share[20, 125] < -12
+    assert share[200, 2000] > -1
+    assert -40 < share[3000, 9000] < -22
+    assert abs(np.corrcoef(room[:, 0], room[:, 1])[0, 1]) < 0.6
+
+
+def test_the_end_of_the_cafe_meets_its_beginning(room: Wave) -> None:
+    """The step at the seam is like those around it, and there is no click: nothing in the treble, which has little."""
+    assert len(room) == round(cafe.SECONDS * RATE)
+    around = np.concatenate([room[-4096:], room[:4096]])
+    steps = np.max(np.abs(np.diff(around, axis=0)), axis=1)
+    assert steps[4095] <= np.percentile(steps, 97)
+    spectrum = np.fft.rfft(around * np.hanning(len(around))[:, None], axis=0)
+    spectrum[np.fft.rfftfreq(len(around), 1 / RATE) < 4000] = 0
+    treble = np.sum(np.fft.irfft(spectrum, len(around), axis=0) ** 2, axis=1)
+    assert np.mean(treble[4096 - 60 : 4096 + 60]) < 10**-8

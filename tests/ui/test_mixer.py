@@ -18,6 +18,8 @@ from game.ui.app.mixer import (
     MOST_BYTES,
     MUSIC_CHANNEL,
     REST_BETWEEN_S,
+    ROOM_CHANNEL,
+    ROOM_STAYS_S,
     SILENCE_S,
     Audible,
     Mixer,
@@ -30,6 +32,7 @@ from game.ui.app.sounds import SOUNDS
 CARD, WON = ("card_1.ogg", 0.5, 0.5), ("won_1.ogg", 0.5, 0.5)
 HEARD = Audible(silent=False)
 MUSIC = Audible(silent=False, waltzes=("music_1.ogg", "music_2.ogg"), volume=0.4)
+CAFE = Audible(silent=False, room="cafe_1.ogg", room_volume=0.4)
 
 
 @pytest.fixture
@@ -70,7 +73,8 @@ def test_effects_have_their_volume_and_place_and_leave_the_channel_of_the_music_
     for _ in range(20):
         mixer.play(CARD)
     assert not pygame.mixer.Channel(MUSIC_CHANNEL).get_busy()
-    assert pygame.mixer.Channel(MUSIC_CHANNEL + 1).get_busy()
+    assert not pygame.mixer.Channel(ROOM_CHANNEL).get_busy()
+    assert pygame.mixer.Channel(ROOM_CHANNEL + 1).get_busy()
 
 
 class Channel:
@@ -262,6 +266,64 @@ def test_without_memory_for_it_music_waits_until_there_is_some(mixer, monkeypatc
     mixer.play(CARD)
     mixer.update(SILENCE_S)
     until(mixer, waltz)
+
+
+# -- the room tone ----------------------------------------------------------------------------------------------------
+
+
+def tone() -> pygame.mixer.Sound | None:
+    """What plays in the channel of the room tone."""
+    return None if closed() else pygame.mixer.Channel(ROOM_CHANNEL).get_sound()
+
+
+def test_the_room_tone_goes_on_beside_the_music_is_lower_during_speech_and_fades(mixer):
+    both = msgspec.structs.replace(MUSIC, room="cafe_1.ogg", room_volume=0.4)
+    mixer.hear(both)
+    until(mixer, lambda: waltz() and tone())
+    playing = tone()
+    full = playing.get_volume()
+    assert full == pytest.approx(0.4, abs=0.01)
+    mixer.hear(msgspec.structs.replace(both, low=True))
+    for _ in range(60):
+        mixer.update(1 / 60)
+    assert playing.get_volume() < 0.5 * full
+    mixer.hear(MUSIC)
+    mixer.update(0.01)
+    assert tone() is playing, "it fades"
+    until(mixer, lambda: not tone())
+    assert waltz()
+    mixer.hear(CAFE)
+    until(mixer, tone)
+    mixer.hear(Audible())
+    until(mixer, lambda: not tone())
+
+
+def test_the_room_tone_is_repeated_while_there_is_play(short):
+    """It keeps the device; two minutes after the last command the device is given back until the next one."""
+    mixer, _ = short
+    quarter = msgspec.structs.replace(CAFE, room="loud.ogg")
+    mixer.hear(quarter)
+    until(mixer, tone)
+    time.sleep(0.6)
+    mixer.update(2 * SILENCE_S)
+    assert tone()
+    assert mixer.status(1).waltz == ""
+    mixer.update(ROOM_STAYS_S)
+    until(mixer, lambda: not tone())
+    mixer.update(SILENCE_S)
+    assert closed()
+    assert mixer.pause is None, "nothing is due"
+    mixer.hear(msgspec.structs.replace(quarter, stirs=1))
+    until(mixer, tone)
+
+
+def test_the_room_tone_goes_on_in_mono_and_without_its_file_there_is_none(mixer):
+    mixer.hear(msgspec.structs.replace(CAFE, room="gone.ogg"))
+    until(mixer, lambda: mixer.status(1).broken == ("gone.ogg",))
+    assert not tone()
+    for mono, wished in ((False, 2), (True, 1)):
+        mixer.hear(msgspec.structs.replace(CAFE, mono=mono))
+        until(mixer, lambda wished=wished: mixer.pause is not None and channels() == wished and tone())
 
 
 # -- the device -------------------------------------------------------------------------------------------------------

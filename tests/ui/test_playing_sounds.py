@@ -13,7 +13,7 @@ from game.engine.payment import PAYMENTS
 from game.settings import Keeper
 from game.ui.app.live import attach
 from game.ui.app.mixer import Audible, MixerCommand, MixerStatus
-from game.ui.app.sounds import FIRST_WAIT_S, PIPED, SOUNDS, STIR_S, MixerProcess, Sounds, effects_in
+from game.ui.app.sounds import CAFE, FIRST_WAIT_S, PIPED, SOUNDS, STIR_S, MixerProcess, Sounds, effects_in
 from game.view.sounds import kind_of
 from tests.driver import Person, context
 from tools.shots.shots import Shot, app_at
@@ -91,7 +91,7 @@ def test_each_kind_of_sound_has_a_volume_of_its_own(sounds, mixer):
     for kind, names in {"cards": ("card", "trick"), "calls": ("turn", "won"), "controls": ("click", "refuse")}.items():
         sounds.volumes = dict.fromkeys(("cards", "calls", "controls"), 0.0) | {kind: 1.0}
         for name in effects_in(SOUNDS):
-            if name.startswith("music "):
+            if name == CAFE or name.startswith("music "):
                 continue
             sounds.play(name)
             assert (mixer.effects[-1][1:] != (0, 0)) == (kind_of(name) == kind)
@@ -148,6 +148,23 @@ def test_music_is_wanted_at_its_volume_and_lower_while_something_is_said(sounds,
     assert mixer.wanted.waltzes == ()
 
 
+def test_the_cafe_is_heard_at_the_table_with_the_volume_of_the_cards_and_has_no_caption(sounds, mixer):
+    told: list[Any] = []
+    sounds.on_sound = told.append
+    for cafe, mood, silent in ((True, "table", False), (False, "table", False), (True, "menu", False),
+                               (True, "end", False), (True, "table", True)):
+        sounds.cafe, sounds.unfocused = cafe, silent
+        sounds.music(mood)
+        sounds.update(0)
+        assert (mixer.wanted.room is not None) == (cafe and mood == "table" and not silent)
+    sounds.unfocused = False
+    sounds.volumes["cards"] = 0.5
+    sounds.update(0)
+    row = effects_in(SOUNDS)[CAFE]
+    assert (mixer.wanted.room, mixer.wanted.room_volume) == (row.files[0], pytest.approx(0.5 * row.gain))
+    assert told == []
+
+
 @pytest.mark.parametrize(("shot", "mood"), [("menu", "menu"), ("lessons", "menu"), ("lesson_pack", "menu"),
                                             ("play", "table"), ("leave", "table"), ("refusals", "table"),
                                             ("match_end", "end")])
@@ -159,7 +176,9 @@ def test_each_scene_has_its_music(shot, mood, monkeypatch):
     attach(app, Keeper())
     for _ in range(2):
         app.step([], 0.0)
-    assert set(Recorder.made[-1].wanted.waltzes) == set(effects_in(SOUNDS)[f"music {mood}"].files)
+    wanted = Recorder.made[-1].wanted
+    assert set(wanted.waltzes) == set(effects_in(SOUNDS)[f"music {mood}"].files)
+    assert (wanted.room is not None) == (mood == "table")
     app.close()
 
 

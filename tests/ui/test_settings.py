@@ -123,6 +123,10 @@ def test_volumes_and_silence_are_heard_at_once():
     turn_to(app, scene, "music_volume")
     press(app, pygame.K_HOME)
     assert app.sounds.music_volume == 0
+    assert app.sounds.cafe
+    turn_to(app, scene, "cafe_sounds")
+    press(app, ENTER)
+    assert not app.sounds.cafe
     turn_to(app, scene, "mute")
     press(app, ENTER)
     assert app.sounds.muted

@@ -30,7 +30,7 @@ def _hear(app: App, settings: Settings) -> None:
     app.sounds.volumes |= {"cards": settings.effects_volume / 100, "calls": settings.calls_volume / 100,
                            "controls": settings.controls_volume / 100}
     app.sounds.music_volume = settings.music_volume / 100
-    app.sounds.mono = settings.mono
+    app.sounds.mono, app.sounds.cafe = settings.mono, settings.cafe_sounds
     app.quiet_without_focus = settings.pause_on_lost_focus
 
 

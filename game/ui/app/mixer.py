@@ -5,7 +5,7 @@ No such call is made in the process of the window, which only sends a :class:`Mi
 
 A waltz is played once, from silence to silence, and the next one follows after a rest. It is decoded whole: in memory
 it takes 23 MB, and 0.2 s of a thread to decode. Streaming it from its file would take 0.9 % of a core while it plays;
-mixing the decoded waltz takes 0.1 %.
+mixing the decoded waltz takes 0.1 %. The room tone is decoded in the same way (8 MB) and repeated without a gap.
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ FORMAT = 44100, -16, 2048
 With blocks of half the size the device's thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %.
 """
 CHANNELS = 16
+ROOM_STAYS_S = 120.0
+"""The seconds without a command after which the room tone fades out, so that the device can be closed."""
 MOST_BYTES = 10_000
 
 FileName = Annotated[str, Meta(max_length=100, pattern=r"^[\w-]+\.[\w]+$")]
@@ -66,7 +68,8 @@ class Audible(Struct, frozen=True, array_like=True):
     """The sound to be heard: none if ``silent``, otherwise one of ``waltzes``, if there are any, at ``volume``.
 
     ``low``: the music is lowered during speech. ``mono``: both sides play the same. ``stirs`` changes when there is
-    input, because an effect may soon be needed, for which the device must be open.
+    input, because an effect may soon be needed, for which the device must be open. ``room`` is the room tone, None for
+    none, and ``room_volume`` its volume.
     """
 
     silent: bool = True
@@ -75,6 +78,8 @@ class Audible(Struct, frozen=True, array_like=True):
     low: bool = False
     mono: bool = False
     stirs: int = 0
+    room: FileName | None = None
+    room_volume: Loudness = 0.0
 
 
 class MixerCommand(Struct, frozen=True, array_like=True):
@@ -169,7 +174,9 @@ class Mixer:
         self._no_device = ""
         self._gone = self._quiet = self._heavy_left = 0.0
         self._next_gone, self._duck = SILENCE_S, 1.0
-        self._music = Music()
+        self._music, self._room = Music(), RoomTone()
+        self._still = 0.0
+        """The seconds since the last command."""
         self._last_waltz = ""
         self._reading: Errand | None = None
         self._read: tuple[str, pygame.mixer.Sound] | None = None
@@ -201,6 +208,7 @@ class Mixer:
 
     def _close(self) -> None:
         self._end_music()
+        self._room.end()
         with self._limit(ANSWER_S):
             pygame.mixer.quit()
 
@@ -219,6 +227,8 @@ class Mixer:
         """The seconds until the next :meth:`update` is due; None if none is."""
         if self._reading is not None:
             return STEP_S
+        if not self._is_open and self._wants_room:
+            return self._gone or STEP_S
         if not self._is_open:
             wait = max(self._gone, self._music.rest if self._wants_music else 0.0)
             return None if self._wanted.silent or not wait else wait
@@ -230,7 +240,7 @@ class Mixer:
         """Set the sound to be heard from now on."""
         if set(wanted.waltzes) != set(self._wanted.waltzes):
             self._end_music()
-        self._wanted, self._quiet = wanted, 0.0
+        self._wanted, self._quiet, self._still = wanted, 0.0, 0.0
         if wanted.silent and self._is_open:
             for channel in _effect_channels():
                 channel.stop()
@@ -265,22 +275,25 @@ class Mixer:
     def update(self, dt: float) -> None:
         """Advance by ``dt`` seconds.
 
-        Changes the volume of the music, opens the device for music, and closes it after a silence.
+        Changes the volumes of the music and the room tone, opens the device for them, and closes it after a silence.
         """
         self._heavy_left, self._gone = max(0.0, self._heavy_left - dt), max(0.0, self._gone - dt)
+        self._still += dt
         step = FADE_PER_SECOND * dt
         self._duck += max(-step, min(step, self._goal - self._duck))
         if self._wants_music:
             self._music.go_on(dt, self._wanted.volume * self._duck)
         if self._is_open:
+            self._take_over_read()
             self._tend_music()
+            self._tend_room()
             self._tend_device(dt)
-        elif self._wants_music and self._music.due and not self._gone:
+        elif not self._gone and (self._wants_room or (self._wants_music and self._music.due)):
             self._open()
 
     @property
     def _goal(self) -> float:
-        """The factor for the volume of the music that is approached."""
+        """The factor for the volumes of the music and the room tone that is approached."""
         return DUCKED if self._heavy_left or self._wanted.low else 1.0
 
     def _tend_device(self, dt: float) -> None:
@@ -304,24 +317,31 @@ class Mixer:
     def _waltzes(self) -> list[str]:
         return [file for file in self._wanted.waltzes if file not in self._broken]
 
+    def _take_over_read(self) -> None:
+        """Play the waltz or room tone that has been read, if it is still wanted."""
+        if self._reading is None or not self._reading.done.is_set():
+            return
+        (file, sound), self._reading, self._read = self._read or ("", None), None, None
+        if sound is not None and file in self._waltzes:
+            self._last_waltz = file
+            self._music.begin(sound, self._wanted.volume * self._duck)
+        elif sound is not None and self._wants_room and file == self._wanted.room:
+            self._room.begin(sound, self._wanted.room_volume * self._duck)
+
     def _tend_music(self) -> None:
-        if self._reading is not None and self._reading.done.is_set():
-            self._reading = None
-            if self._read is not None and self._read[0] in self._waltzes:
-                self._last_waltz, waltz = self._read
-                self._music.begin(waltz, self._wanted.volume * self._duck)
-            self._read = None
         if not self._wants_music:
             self._end_music()
         elif self._music.due and self._reading is None and not self._gone:
             others = [file for file in self._waltzes if file != self._last_waltz]
-            file = self._chance.choice(others or self._waltzes)
-            self._reading = started("music", partial(self._read_waltz, file))
-            if self._reading is None:
-                self._gone = SILENCE_S
+            self._start_reading(self._chance.choice(others or self._waltzes))
 
-    def _read_waltz(self, file: str) -> None:
-        """Read the waltz ``file``, in a thread so that effects are not delayed."""
+    def _start_reading(self, file: str) -> None:
+        self._reading = started("music", partial(self._read_long, file))
+        if self._reading is None:
+            self._gone = SILENCE_S
+
+    def _read_long(self, file: str) -> None:
+        """Read a waltz or the room tone from ``file``, in a thread so that effects are not delayed."""
         try:
             self._read = file, pygame.mixer.Sound(self._folder / file)
         except (OSError, MemoryError, pygame.error) as fault:
@@ -334,6 +354,24 @@ class Mixer:
         if self._is_open:
             self._music.end()
 
+    # -- the room tone -----------------------------------------------------------------------------------------------
+
+    @property
+    def _wants_room(self) -> bool:
+        """Whether the room tone is to be heard and can be read."""
+        wanted = self._wanted
+        return not wanted.silent and bool(wanted.room and wanted.room_volume) and wanted.room not in self._broken and \
+            self._still < ROOM_STAYS_S
+
+    def _tend_room(self) -> None:
+        if not self._wants_room:
+            self._room.end()
+        elif self._room.plays:
+            self._room.adjust(self._wanted.room_volume * self._duck)
+        elif self._room.is_free and self._reading is None and not self._gone:
+            assert self._wanted.room is not None
+            self._start_reading(self._wanted.room)
+
 
 def free_channel() -> pygame.mixer.Channel | None:
     """A free channel for an effect, None if there is none. The mixer's search could return the channel of the music."""
@@ -341,14 +379,14 @@ def free_channel() -> pygame.mixer.Channel | None:
 
 
 def _effect_channels() -> Iterator[pygame.mixer.Channel]:
-    """The channels for effects, which follow that of the music."""
-    return map(pygame.mixer.Channel, range(MUSIC_CHANNEL + 1, CHANNELS))
+    """The channels for effects, which follow those of the music and the room tone."""
+    return map(pygame.mixer.Channel, range(ROOM_CHANNEL + 1, CHANNELS))
 
 
-MUSIC_CHANNEL = 0
+MUSIC_CHANNEL, ROOM_CHANNEL = 0, 1
 REST_BETWEEN_S, REST_AFTER_FADE_S = 45.0, 1.5
 """Seconds without music after a waltz has ended, and after one was faded out."""
-FADE_OUT_MS = 1200
+FADE_OUT_MS, ROOM_FADE_IN_MS = 1200, 3000
 
 
 class Music:
@@ -395,3 +433,36 @@ class Music:
         if self._waltz is not None:
             self._waltz, self.rest = None, REST_AFTER_FADE_S
         pygame.mixer.Channel(MUSIC_CHANNEL).fadeout(FADE_OUT_MS)
+
+
+class RoomTone:
+    """Repeats the room tone in its channel; the caller reads the file. The mixer must be open."""
+
+    def __init__(self) -> None:
+        self._tone: pygame.mixer.Sound | None = None
+
+    @property
+    def plays(self) -> bool:
+        """Whether the tone plays and is not fading out."""
+        return self._tone is not None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the channel is silent, so that a tone that begins does not cut off one that fades out."""
+        return not pygame.mixer.Channel(ROOM_CHANNEL).get_busy()
+
+    def begin(self, tone: pygame.mixer.Sound, volume: float) -> None:
+        """Fade ``tone`` in and repeat it until :meth:`end`."""
+        self._tone = tone
+        tone.set_volume(volume)
+        pygame.mixer.Channel(ROOM_CHANNEL).play(tone, -1, fade_ms=ROOM_FADE_IN_MS)
+
+    def adjust(self, volume: float) -> None:
+        """Set the volume (0-1)."""
+        if self._tone is not None:
+            self._tone.set_volume(volume)
+
+    def end(self) -> None:
+        """Fade the tone out, if one plays, and free its memory afterwards; called repeatedly like :meth:`Music.end`."""
+        self._tone = None
+        pygame.mixer.Channel(ROOM_CHANNEL).fadeout(FADE_OUT_MS)

@@ -24,6 +24,10 @@ SOUNDS = Path(__file__).parents[3] / "sounds"
 """The folder of sounds, next to ``game`` in a checkout and when installed."""
 MUSIC = "music {}"
 """The pattern of the waltzes' name in the table, to be filled with the mood: ``menu``, ``table`` or ``end``."""
+CAFE = "cafe"
+"""The name of the room tone in the table."""
+CAFE_MOOD = "table"
+"""The mood in which the room tone is heard."""
 STIR_S = 1.0
 """The minimum time between two reports of input to the mixer, in seconds."""
 
@@ -52,9 +56,9 @@ def effects_in(folder: Path) -> dict[str, Effect]:
 class Sounds:
     """Plays the sounds in ``folder``, or nothing if that is None. Volumes are 0-1 and may be set at any time.
 
-    ``mono``: both sides play the same; it may be set at any time too. ``on_sound`` is called for every effect, audible
-    or not, for the beginning and end of music, and for mute. ``no_device`` is the system's message if there is no
-    device.
+    ``cafe``: the room tone is heard at the table, at a volume that follows that of the cards. ``mono``: both sides play
+    the same. Both may be set at any time too. ``on_sound`` is called for every effect, audible or not, for the
+    beginning and end of music, and for mute. ``no_device`` is the system's message if there is no device.
     """
 
     def __init__(self, folder: Path | None = SOUNDS) -> None:
@@ -71,7 +75,7 @@ class Sounds:
         self._broken: tuple[str, ...] = ()
         self.volumes: dict[SoundKind, float] = {"cards": 0.8, "calls": 0.8, "controls": 0.8}
         self.music_volume = 0.5
-        self.mono = False
+        self.mono = self.cafe = False
         self.muted = False
         self.unfocused = False
         self.played: list[str] | None = None
@@ -91,7 +95,7 @@ class Sounds:
 
     @property
     def music_is_low(self) -> bool:
-        """Whether the music is lower than usual, until :meth:`update` has let some time pass."""
+        """Whether the music and the room tone are lower than usual, until :meth:`update` has let some time pass."""
         return bool(self._low_left)
 
     @property
@@ -100,8 +104,9 @@ class Sounds:
             return Audible(mono=self.mono)
         row = self._table.get(MUSIC.format(self._mood), Effect((), 0.0))
         waltzes = row.files if self.music_volume else ()
+        tone = self._table.get(CAFE, Effect((), 0.0)) if self.cafe and self._mood == CAFE_MOOD else Effect((), 0.0)
         return Audible(False, waltzes, min(1.0, row.gain * self.music_volume), self.music_is_low, self.mono,
-                       self._stirs)
+                       self._stirs, tone.files[0] if tone.files else None, tone.gain * self.volumes["cards"])
 
     def stir(self) -> None:
         """Record that there is input: a sound may soon be needed, for which the device must be open."""
@@ -137,7 +142,7 @@ class Sounds:
         self._mood = mood
 
     def lower_music(self, seconds: float) -> None:
-        """Lower the music for at least ``seconds`` from now on, because of speech."""
+        """Lower the music and the room tone for at least ``seconds`` from now on, because of speech."""
         self._low_left = max(self._low_left, seconds)
 
     def toggle_mute(self) -> None:

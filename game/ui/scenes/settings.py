@@ -38,7 +38,7 @@ PAGES: dict[str, tuple[str, ...]] = {
     "help": ("remarks", "introductions", "reactions", "album_news", "rating", "puzzle_search", "practice",
              "counting_aid"),
     "cards": ("suit_order", "trumps", "high", "deck", "back", "suit_colours", "felt"),
-    "sound": ("effects_volume", "music_volume", "mute"),
+    "sound": ("effects_volume", "music_volume", "cafe_sounds", "mute"),
     "text": ("language", "text_percent", "indices", "titles", "full_screen", "pause_on_lost_focus"),
     "access": ("high_contrast", "reduced_transparency", "cursor", "magnifier", "aloud", "aloud_length", "voice_volume",
                "captions", "sound_captions", "mono", "calls_volume", "controls_volume", "scanning", "scan_ms",
