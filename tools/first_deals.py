@@ -22,6 +22,7 @@ from game.engine.record import Record, last_state
 from game.engine.sides import sides
 from game.view.lessons.course import with_moves
 from game.view.newcomer import FIRST_DEALS, OPPONENTS, first_setup
+from game.view.players import players_of
 
 PERSON = 0
 GUESTS = (OPPONENTS, "plain")
@@ -35,12 +36,16 @@ PARTNER = 2
 """The deal in which the player has the called King."""
 
 
+def others() -> list[str]:
+    """The levels of the player's opponents."""
+    return [player.level for player in players_of(first_setup())[1:]]
+
+
 def opened(number: int, seed: int) -> Record | None:
     """The deal ``seed`` up to the first card, or at its beginning if the player deals; None if anyone bids or the
     player has another role than in the deal ``number``."""
     rules = first_setup().rules
-    record, _ = played(rules, DEALERS[number], shuffled(rules.deck, Random(seed)), [OPPONENTS] * rules.at_table,
-                       Random(seed))
+    record, _ = played(rules, DEALERS[number], shuffled(rules.deck, Random(seed)), [OPPONENTS, *others()], Random(seed))
     before = tuple(action for _, action in record.moves if isinstance(action, Bid | Call | Discard | Pass))
     start = with_moves(replace(record, moves=()), before)
     state = last_state(start)
@@ -52,7 +57,7 @@ def opened(number: int, seed: int) -> Record | None:
 
 def wins(state: State, guest: str, rng: Random) -> bool:
     """Whether all pass and the player wins when ``guest`` plays the player's cards from ``state``."""
-    levels = [guest, *[OPPONENTS] * (state.facts.rules.at_table - 1)]
+    levels = [guest, *others()]
     bots = [bot_named(level) for level in levels]
     while (seat := state.turn) is not None:
         action = legal_choice(bots[seat], levels[seat], observe(state, seat), rng, "action")

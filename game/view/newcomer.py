@@ -17,11 +17,12 @@ from ..engine.play import highest_tarot, led_suit
 from ..engine.record import Record
 from ..engine.rules import Seat
 from ..engine.variants import PRESETS
-from ..settings import SEATS, MatchSetup, Settings
+from ..settings import MatchSetup, Settings
 from ..store.values import has_signals
 from . import words
 from .compare import one_deal
 from .lessons.course import actions, lesson, with_moves
+from .players import LEVEL, with_company
 from .table.goal import has_reached_target
 
 TIMES = 3
@@ -154,7 +155,7 @@ def explanation(view: Observation) -> str:
 LESSONS = ("pack", "following", "points", "discard")
 """The lessons of the evening, which are enough to play a first deal and to understand its result."""
 OPPONENTS = "beginner"
-"""The level of a newcomer's opponents."""
+"""The level of a newcomer's opponents, some of whom are companions."""
 FIRST_DEALS = (
     ("TDF-3J220-10QN3-PBSPG-75CX7-AA0RZ-8NW26-M0NJZ-58A8D-4XRFD-G7C",
      "discard SV HC CD; pass; pass; pass; pass; pass; call DR"),
@@ -177,21 +178,22 @@ _BEGUN = "evening.deals"
 
 def first_setup() -> MatchSetup:
     """The setup of a newcomer's match: the game with the shortest rules, against beginners, with undo."""
-    return MatchSetup(levels=(OPPONENTS,) * SEATS, takes_back=True)
+    return with_company(MatchSetup(), OPPONENTS)
 
 
 def starting_values(background: str, settings: Settings) -> dict[str, Any]:
     """The values of ``settings`` that follow from the answer to *Have you played tarot before?*
 
     ``background`` is ``new`` or the name of the preset that the player knows. A known game is not explained at the
-    table, and is played against the usual level without undo.
+    table, and is played against the usual level, with its companions, without undo.
     """
     if background == "new":
         return {"setup": first_setup(), "first_evening": True}
     family = PRESETS[background].family
     known = [preset.name for preset in PRESETS.values() if preset.family is family]
     told = {f"{preset}.{phase}": TIMES for preset in known for phase in PHASES}
-    return {"setup": MatchSetup(background), "first_evening": False, "phases_told": {**settings.phases_told, **told}}
+    return {"setup": with_company(MatchSetup(background), LEVEL), "first_evening": False,
+            "phases_told": {**settings.phases_told, **told}}
 
 
 def deals_begun(settings: Settings) -> int:

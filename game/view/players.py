@@ -59,6 +59,31 @@ def level_at(setup: MatchSetup, seat: int) -> str:
     return given if given in (*OFFERED, *PEOPLE) and not twice else LEVEL
 
 
+COMPANIONS: Mapping[str, tuple[str, ...]] = {
+    "beginner": ("rosalie", "anatole", "beginner", "gaston"), "casual": ("anatole", "gaston"),
+    "club": ("colette", "baptiste"), "expert": ("victorine", "augustin")}
+"""For each level, the levels of the first seats after the player's at the usual table.
+
+Against these four beginners, a newcomer's first deals can be won (``tests/test_first_deals.py``).
+"""
+
+
+def company(level: str) -> tuple[str, ...]:
+    """The levels of all seats at the usual table of ``level``: companions, and others of that level."""
+    first = COMPANIONS[level]
+    return "", *first, *[level] * (SEATS - 1 - len(first))
+
+
+def level_of(opponents: Sequence[str]) -> str | None:
+    """The level of the ``opponents``, in order of play after the player; None if it is not the same for all.
+
+    Companions at the usual table of a level count as that level.
+    """
+    if len(set(opponents)) == 1 and opponents[0] in OFFERED:
+        return opponents[0]
+    return next((level for level in OFFERED if company(level)[1:len(opponents) + 1] == tuple(opponents)), None)
+
+
 def flower_of(seat: int, level: str) -> str:
     """The name of the medallion at ``seat``: that of the character with ``level``, else that of the seat."""
     return f"companion_{level}" if level in PEOPLE else f"seat_{seat}"
@@ -113,8 +138,14 @@ def invited(setup: MatchSetup) -> tuple[str, ...]:
 
 
 def rest_level(setup: MatchSetup) -> str:
-    """The level of the opponents who are not companions; the default level if they have several."""
-    found = {level_at(setup, seat) for seat in range(1, setup.rules.at_table)} - {*PEOPLE}
+    """The level of the opponents who are not companions; the default level if they have several.
+
+    If only companions sit at the table, it is the level of the seats that would be added.
+    """
+    at_table = setup.rules.at_table
+    found, spare = ({level_at(setup, seat) for seat in seats} - {*PEOPLE}
+                    for seats in (range(1, at_table), range(at_table, SEATS)))
+    found = found or spare
     return found.pop() if len(found) == 1 else LEVEL
 
 
@@ -182,3 +213,8 @@ def other_level(level: str, payments: Sequence[int]) -> OtherLevel | None:
 def with_level(setup: MatchSetup, level: str) -> MatchSetup:
     """Return ``setup`` with all opponents at ``level``, and with undo if the level is a gentle one."""
     return msgspec.structs.replace(setup, levels=(level,) * SEATS, takes_back=level in WITH_UNDO)
+
+
+def with_company(setup: MatchSetup, level: str) -> MatchSetup:
+    """Return ``setup`` with the usual table of ``level``, and with undo if the level is a gentle one."""
+    return msgspec.structs.replace(setup, levels=company(level), takes_back=level in WITH_UNDO)

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from game.ai.names import OFFERED
+from game.ai.names import OFFERED, PEOPLE
 from game.ai.selfplay import played_out
 from game.engine.actions import Call, Play
 from game.engine.record import Record, opening
 from game.engine.variants import PRESETS
-from game.settings import Keeper, Settings
+from game.settings import Keeper, MatchSetup, Settings
 from game.store import open_store, path_in
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.lesson.lesson import LessonScene
@@ -62,7 +62,8 @@ def dealt(person: Person, number: int) -> Table:
     table = front(person.app, TableScene).table
     assert table.session.record.hands == newcomer.first_deal(number).hands
     assert table.session.takes_back
-    assert {player.level for player in table.session.players[1:]} == {newcomer.OPPONENTS}
+    others = tuple(player.level for player in table.session.players[1:])
+    assert others == players.COMPANIONS[newcomer.OPPONENTS]
     return table
 
 
@@ -135,7 +136,7 @@ def test_table_level_and_length_of_a_known_game_are_asked_and_it_is_not_explaine
     session = person.at(BiddingScene).table.session
     assert (session.rules.preset, session.rules.players, session.rules.deals) == (game, 3, 12)
     assert not session.takes_back
-    assert {player.level for player in session.players[1:]} == {"club"}
+    assert [player.level for player in session.players[1:]] == list(players.COMPANIONS["club"])
     told = person.context.keeper.settings.phases_told
     assert due_phase(session.view, told) is None
     known = {key.rpartition(".")[0] for key in told}
@@ -245,6 +246,35 @@ def test_a_match_that_was_lost_ends_with_gentler_opponents(tmp_path, monkeypatch
     assert {player.level for player in session.players[1:]} == {"casual"}
     assert session.takes_back
     store.close()
+
+
+def test_companions_of_one_level_give_way_to_those_of_the_next(tmp_path, monkeypatch):
+    monkeypatch.setattr(players, "FEWEST", 1)
+    monkeypatch.setattr(players, "UP", (0, 1))
+    store = open_store(path_in(tmp_path))
+    person = Person(context(keeper=Keeper(), store=store, levels=players.company("beginner"), options={"deals": 2}))
+    person.app.scenes.take(person.scene.start())
+    for _ in range(2):
+        person.app.scenes.take(to_the_sheet(person).go_on())
+    end = person.at(MatchEndScene)
+    end.settle()
+    person.step()
+    person.click(next(one for one in person.buttons() if "(Casual)" in words.spoken(one.words)).rect.center)
+    seated = person.at(BiddingScene).table.session.players
+    assert tuple(player.level for player in seated[1:]) == players.company("casual")[1:len(seated)]
+    store.close()
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_the_usual_table_of_a_level_is_known_again_with_any_number_of_seats(level):
+    for preset, count in (("chambery", 5), ("french", 4), ("french", 3)):
+        setup = players.with_company(MatchSetup(preset, {"players": count}), level)
+        seated = [player.level for player in players.players_of(setup)][1:]
+        assert set(seated) & {*PEOPLE}
+        assert players.level_of(seated) == level
+        assert players.rest_level(setup) == level
+    assert players.level_of(["casual"] * 4) == "casual"
+    assert players.level_of(["casual", "club", "club"]) is None
 
 
 def test_a_proposal_on_the_result_follows_the_language():

@@ -22,6 +22,7 @@ from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.title_page import WelcomeScene
 from game.ui.widgets import Dialog, Label, ScrollArea, walk
 from game.view import words
+from game.view.newcomer import first_setup
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
 from tests.driver import Chance, context
@@ -67,6 +68,7 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
     press(app, ENTER)
     assert isinstance(app.scenes.top, BiddingScene)
     assert app.scenes.top.table.session.rules.preset == "french"
+    assert [player.level for player in app.scenes.top.table.session.players[1:]] == ["colette", "baptiste", "club"]
     found = read(path_in(tmp_path))
     assert (found.first, found.settings.language, found.settings.text_percent) == (False, "fr", 125)
     again = context(keeper=keeper(path_in(tmp_path)))
@@ -90,7 +92,9 @@ def test_escape_leads_to_the_menu(tmp_path):
     app = newcomer(tmp_path)
     press(app, ESC)
     assert isinstance(app.scenes.top, MenuScene)
-    assert not read(path_in(tmp_path)).first
+    found = read(path_in(tmp_path))
+    assert not found.first
+    assert app.scenes.top.context.setup == found.settings.setup == first_setup()
 
 
 def test_a_game_to_be_repeated_needs_no_welcome(tmp_path):

@@ -21,6 +21,7 @@ from ...settings import MatchSetup, Trouble
 from ...store import Store, history
 from ...store.book import CannotGoOn, give_up, kept
 from ...store.contests import is_duplicate
+from ...store.facts import opponents
 from ...store.values import has_signals
 from ...view import newcomer, players, words
 from ...view.compare import one_deal
@@ -319,18 +320,20 @@ def strength_proposal(context: AppContext, session: Session, host: Host) -> Prop
 
     Returns None if the current ones are suitable or have different levels.
     """
-    levels = {player.level for seat, player in enumerate(session.players) if seat != session.viewer}
-    if len(levels) != 1:
+    levels = [player.level for player in session.players]
+    others = levels[session.viewer + 1:] + levels[:session.viewer]
+    level = players.level_of(others)
+    if level is None:
         return None
-    level = levels.pop()
-    lines = history.deals(context.store, history.Filter(session.rules.preset, origin="played", opponents=level),
-                          most=players.MOST).lines
+    lines = history.deals(context.store, history.Filter(
+        session.rules.preset, origin="played", opponents=opponents(levels, session.viewer)), most=players.MOST).lines
     found = players.other_level(level, [line.payment for line in lines if line.payment is not None])
     if found is None:
         return None
 
     def take() -> Step:
-        context.take(players.with_level(context.setup, found.level))
+        seated = players.with_level if len(set(others)) == 1 else players.with_company
+        context.take(seated(context.setup, found.level))
         return Replace(next_match(context, host))
 
     def said() -> str:

@@ -17,7 +17,7 @@ from ...engine.variants import OPTIONS, PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.access import read_out
-from ...view.players import LEVEL, level_at, name_at, rest_level, with_level
+from ...view.players import LEVEL, level_at, name_at, rest_level, with_company
 from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import (
     LENGTH,
@@ -305,7 +305,7 @@ class FirstTableScene(ChosenTableScene):
     def begin_match(self) -> Step:
         """The step to the table; the match is also the next setup."""
         context = self.context
-        setup = msgspec.structs.replace(with_level(context.setup, self.level), options=dict(self.draft.options))
+        setup = msgspec.structs.replace(with_company(context.setup, self.level), options=dict(self.draft.options))
         context.take(setup)
         context.keeper.change(setup=setup)
         context.keeper.keep()

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ...about import TITLE
+from ...settings import MatchSetup
 from ...view import words
 from ...view.access import READ, Node, NodeRole, read_out
 from ...view.units import TEXT_PERCENTS, Metrics, Point, Size
@@ -290,8 +291,14 @@ class WelcomeScene(ClothScene):
     _room = ROOMS[0]
 
     def leave(self) -> None:
-        """Save that the welcome was seen."""
-        self.context.keeper.keep()
+        """Save that the welcome was seen; without an answer, the next match is a newcomer's."""
+        from ...view.newcomer import first_setup  # noqa: PLC0415 - the first picture does without
+        context, unset = self.context, MatchSetup()
+        if context.keeper.settings.setup == unset:
+            context.keeper.change(setup=first_setup())
+        if context.setup == unset:
+            context.take(first_setup())
+        context.keeper.keep()
 
     def parts(self) -> Widget:
         tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
