@@ -125,9 +125,9 @@ def results_against(tallies: Iterable[Tally]) -> Mapping[str, Sums]:
 
 
 def result_line(sums: Sums | None) -> str:
-    """The results against an opponent in a line."""
+    """The results against an opponent in a line; empty without any."""
     if sums is None or not sums.deals:
-        return words.say("companions.unmet")
+        return ""
     return " · ".join((words.count("deals.count", sums.deals), words.count("statistics.count.won", sums.won),
                        words.signed(sums.paid)))
 

@@ -18,7 +18,7 @@ from game.ui.app.scene import Push
 from game.ui.draw import art
 from game.ui.draw.text import line_height
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.lesson.list import LessonRow, LessonsScene
+from game.ui.scenes.lesson.list import LessonsScene, LessonTile
 from game.ui.scenes.lesson.page import CardButton, Counter, LessonCards, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
@@ -618,7 +618,7 @@ def test_an_unforeseen_answer_differs_from_the_right_one():
 def test_a_lesson_that_has_become_shorter_goes_on_at_its_last_step():
     learner = Learner(kept=Keeper(settings=Settings(lessons_begun={"pack": 999})))
     learner.app.scenes.take(Push(LessonsScene(learner.context)))
-    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
+    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonTile) and w.name == "pack")
     assert row.state_said == "Step 11 of 11"
     learner.click(row.rect.center)
     assert learner.here.last
@@ -705,12 +705,12 @@ def test_leaving_keeps_where_one_was_and_what_was_done(tmp_path):
     learner.app.close()
     learner = Learner(kept=again)
     learner.app.scenes.take(Push(LessonsScene(learner.context)))
-    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
+    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonTile) and w.name == "pack")
     assert row.state_said == "Step 2 of 11"
     learner.click(row.rect.center)
     assert learner.here.at == 1
     learner.take()
-    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
+    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonTile) and w.name == "pack")
     assert row.done
     assert keeper(path).settings.lessons_done == ("pack",)
     assert keeper(path).settings.lessons_begun == {}

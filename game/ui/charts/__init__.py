@@ -2,6 +2,6 @@
 
 from .bars import Bar, Bars, ShareBar, Shares
 from .line import Curve, LinePlot, draw_told
-from .table import FigureTile, NumberTable, Tiles
+from .table import FigureTile, NumberTable
 
-__all__ = ["Bar", "Bars", "Curve", "FigureTile", "LinePlot", "NumberTable", "ShareBar", "Shares", "Tiles", "draw_told"]
+__all__ = ["Bar", "Bars", "Curve", "FigureTile", "LinePlot", "NumberTable", "ShareBar", "Shares", "draw_told"]

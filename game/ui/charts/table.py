@@ -14,7 +14,7 @@ from ...view.words import Text
 from ..draw import frames, plain, text, theme
 from ..draw.text import Block
 from ..draw.theme import Colour
-from ..widgets import ROOMY, Box, Column, Composed, Drawn, Label, Space, Widget, Written
+from ..widgets import ROOMY, Column, Composed, Drawn, Label, Space, Widget, Written
 from ..widgets.base import bounds_of
 
 GAP, AIR, APART = 18, 8, 16
@@ -147,35 +147,3 @@ def _draw_share(share: float, surface: Surface, rect: Rect, metrics: Metrics) ->
     plain.rounded(surface, rail, theme.PAPER3, high // 2)
     rail.width = round(rail.width * share)
     plain.rounded(surface, rail, theme.LEAF_DARK, high // 2)
-
-
-class Tiles(Box):
-    """Children of equal size, in as many columns as fit."""
-
-    def _columns(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """The number of columns, and their width in pixels."""
-        gap = metrics.px(self.gap)
-        wanted = max((child.preferred(metrics, room)[0] for child in self.items), default=1)
-        count = max(1, min(len(self.items), (room + gap) // (wanted + gap)))
-        count = -(-len(self.items) // -(-len(self.items) // count))  # no line is shorter than necessary
-        return count, (room - gap * (count - 1)) // count
-
-    def _line(self, metrics: Metrics, wide: int) -> int:
-        return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
-
-    def needed(self, metrics: Metrics, room: int) -> Size:
-        if not self.items:
-            return 0, 0
-        columns, wide = self._columns(metrics, room)
-        lines = -(-len(self.items) // columns)
-        return room, lines * self._line(metrics, wide) + (lines - 1) * metrics.px(self.gap)
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        super().layout(rect, metrics)
-        if not self.items:
-            return
-        columns, wide = self._columns(metrics, rect.width)
-        high, gap = self._line(metrics, wide), metrics.px(self.gap)
-        for number, child in enumerate(self.items):
-            line, column = divmod(number, columns)
-            child.layout(Rect(rect.left + column * (wide + gap), rect.top + line * (high + gap), wide, high), metrics)

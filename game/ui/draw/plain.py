@@ -241,6 +241,7 @@ def box_shapes() -> dict[str, Shape]:
         "button": Shape(theme.PAPER2, theme.GILT, theme.INK, 22, 3, edge),
         "button_primary": Shape(theme.WINE, theme.GILT, theme.INK, 22, 3, edge),
         "field": Shape(theme.mixed(theme.PAPER, (255, 255, 255), 0.45), theme.GILT_DARK, theme.PAPER3, 8, 1.6),
+        "chosen_tile": Shape(theme.HONEY, theme.GILT, theme.GILT_DARK, 8, 3),
         "tooltip": Shape(theme.PAPER, theme.GILT, theme.INK, 8, 1.6, edge),
         "ribbon": Shape(theme.PAPER, theme.GILT, theme.INK, 4, 1.6, 0),
         "chosen": Shape(theme.WINE, theme.GILT_DARK, theme.INK, 16, 1.6, 0),

@@ -30,15 +30,16 @@ from ..app.scene import Home, Pop, Push, Scene, Step
 from ..app.system import copy_text, system_versions
 from ..draw import theme
 from ..table.furniture import medallion
-from ..widgets import ContentButton, Dialog, DialogReply, Drawn, Label, Rule, ScrollArea, Widget, cancel
-from ..widgets.boxes import Column, Grid, Row, Space, Tracks
+from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Widget, cancel
+from ..widgets.boxes import Column, Grid, Row, Space, Tiles, Tracks
+from ..widgets.button import TileButton
 from .paper import PaperScene
 from .settings import PAGES
 
 HOW = ("play", "discard", "bid", "refused", "look")
 """The paragraphs of the page that explains how to use the table."""
-FLOWER, PAD, WIDE = 34, 10, 496
-"""Units: the radius of a companion's medallion, the padding of a line, its greatest width."""
+FLOWER, PAD, AIR, WIDE = 36, 10, 8, 480
+"""Units: the radius of a companion's medallion, the gap next to it, the padding and the least width of a tile."""
 MOST_NAMED = 5
 """The greatest number of missing files in a message, before the number of the others; a single further one is added."""
 NAMED = frozenset(chain(*PAGES.values()))
@@ -163,18 +164,18 @@ def _line(waiting: Unfinished, occasion: Occasion | None) -> str:
     return f"{history.standing(waiting, occasion)} · {history.when(waiting.began)}"
 
 
-def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callable[[], Step | None],
-                  why: Text | None) -> ContentButton:
-    """A companion with flower, name and ``lines``; ``chosen`` if invited; ``why`` is the reason if none is possible."""
+def companion_tile(name: str, met: Text, chosen: bool, action: Callable[[], Step | None],
+                   why: Text | None) -> TileButton:
+    """A companion with flower, name and the results ``met``; ``why`` is the reason if ``action`` is not possible."""
     said, muted = lazy(f"level.{name}"), theme.ON_PAPER.muted
-    inks = (muted if why else theme.ON_PAPER.accent if chosen else None, muted if why else None, muted, muted)
     title: Text = (lambda: f"{said()} · {words.say('companions.sits')}") if chosen else said
-    told = [Label(line, "small" if number else "button", colour=ink)
-            for number, (line, ink) in enumerate(zip((title, *lines), inks, strict=True))]
+    head = Row([Label(title, "button", colour=muted if why else theme.ON_PAPER.accent if chosen else None),
+                Label(met, "small", colour=muted)], PAD, grow=(0,))
+    told = Column([head, Label(lazy(f"companions.temper.{name}"), "small", colour=muted if why else None),
+                   Label(lazy(f"about.level.{name}"), "small", colour=muted)], 0)
     flower = Drawn(2.5 * FLOWER, 2.5 * FLOWER, lambda surface, rect, metrics: medallion(
         surface, flower_of(0, name), rect.center, metrics.px(FLOWER)))
-    content = Tracks([flower, Column(told, 0)], ("fit", "fill"), PAD)
-    return ContentButton(said, action, content, wide=WIDE, chosen=chosen, why=why)
+    return TileButton(said, action, Tracks([flower, told], ("fit", "fill"), PAD), pad=AIR, chosen=chosen, why=why)
 
 
 class CompanionsScene(PaperScene):
@@ -188,20 +189,22 @@ class CompanionsScene(PaperScene):
         self.results = players.results_against(tallies(context.store))
 
     def parts(self) -> Widget:
-        """The companions in two columns, then the levels."""
+        """A tile for each companion, and the levels."""
         sitting = players.invited(self.context.setup)
         free = self.context.setup.rules.at_table - 1 - len(sitting)
-        rows: list[Widget] = [self.named(name, companion_row(
-            name, (lazy(f"companions.temper.{name}"), lazy(f"about.level.{name}"),
-                   partial(players.result_line, self.results.get(name))), name in sitting, partial(self.invite, name),
+        tiles: list[Widget] = [self.named(name, companion_tile(
+            name, self._met(name), name in sitting, partial(self.invite, name),
             why=None if free or name in sitting else lazy("companions.full"))) for name in PEOPLE]
         rest = players.rest_level(self.context.setup)
         levels = [self.button(name, lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
-                              tip=f"{words.say(f'about.level.{name}')} {players.result_line(self.results.get(name))}")
+                              tip=f"{words.say(f'about.level.{name}')} {self._met(name)}".strip())
                   for name in OFFERED]
+        others = Column([Label(lazy("companions.others"), align="centre"), Row(levels, 8, place="centre")], 8)
         return self.named("all", ScrollArea(Column([
-            Label(lazy("companions.text"), align="centre"), Grid(rows, 2, 6, even=True), Rule(),
-            Row([Label(lazy("companions.others")), *levels], 8, place="centre")], 12)))
+            Label(lazy("companions.text"), align="centre"), Tiles([*tiles, others], 8, least=WIDE)], 10)))
+
+    def _met(self, name: str) -> str:
+        return players.result_line(self.results.get(name))
 
     def invite(self, name: str) -> None:
         """Invite the companion ``name``, or cancel the invitation."""

@@ -28,10 +28,10 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
 from ..app.system import copy_text
-from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareBar, Shares, Tiles, draw_told
+from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareBar, Shares, draw_told
 from ..draw import theme
 from ..widgets import Choice, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Toggle, Widget, close, muted
-from ..widgets.boxes import Column, Space
+from ..widgets.boxes import Column, Space, Tiles
 from .ledger import NamedChoice, picks_column, with_side
 from .paper import PaperScene
 

@@ -238,6 +238,46 @@ class Grid(Box):
             top += tall + gap
 
 
+class Tiles(Box):
+    """Children of equal size, in as many columns as fit; each ``least`` units wide in text of the usual size.
+
+    Without ``least`` they are as wide as the widest needs to be.
+    """
+
+    def __init__(self, children: Sequence[Widget], gap: float = 10, *, least: float = 0) -> None:
+        super().__init__(children, gap)
+        self.least = least
+
+    def _columns(self, metrics: Metrics, room: int) -> tuple[int, int]:
+        """The number of columns, and their width in pixels."""
+        gap = metrics.px(self.gap)
+        wanted = metrics.px(self.least) * metrics.text_percent // 100 or \
+            max((child.preferred(metrics, room)[0] for child in self.items), default=1)
+        count = max(1, min(len(self.items), (room + gap) // (wanted + gap)))
+        count = -(-len(self.items) // -(-len(self.items) // count))  # no line is shorter than necessary
+        return count, (room - gap * (count - 1)) // count
+
+    def _line(self, metrics: Metrics, wide: int) -> int:
+        return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
+
+    def needed(self, metrics: Metrics, room: int) -> Size:
+        if not self.items:
+            return 0, 0
+        columns, wide = self._columns(metrics, room)
+        lines = -(-len(self.items) // columns)
+        return room, lines * self._line(metrics, wide) + (lines - 1) * metrics.px(self.gap)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        super().layout(rect, metrics)
+        if not self.items:
+            return
+        columns, wide = self._columns(metrics, rect.width)
+        high, gap = self._line(metrics, wide), metrics.px(self.gap)
+        for number, child in enumerate(self.items):
+            line, column = divmod(number, columns)
+            child.layout(Rect(rect.left + column * (wide + gap), rect.top + line * (high + gap), wide, high), metrics)
+
+
 class Split(Box):
     """``first`` at the left and ``second`` at the right, or ``first`` above ``second``.
 

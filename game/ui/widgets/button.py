@@ -239,3 +239,12 @@ class ContentButton(Composed, Button):
         if self.hovered or self.chosen:
             frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
         super().draw(surface)
+
+
+class TileButton(ContentButton):
+    """A :class:`ContentButton` in a frame; a ``chosen`` one is golden."""
+
+    def draw(self, surface: Surface) -> None:
+        kind = "chosen_tile" if self.chosen else "row" if self.hovered else "field"
+        frames.draw_frame(surface, kind, self.rect, self.metrics.ui_scale)
+        Composed.draw(self, surface)

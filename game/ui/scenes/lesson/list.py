@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from ....session import Session
@@ -20,27 +19,32 @@ from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Host, Replace, Scene, Step
-from ...draw import text, theme
-from ...widgets import Button, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ...draw import art, theme
+from ...widgets import Column, Drawn, Label, Row, ScrollArea, Tracks, Widget
+from ...widgets.boxes import Space, Tiles
+from ...widgets.button import TileButton
+from ..ending.figures import Fitted
 from ..match import new_table
 from ..paper import ClothScene
 from .lesson import AfterLesson
 
-SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
-"""Units: the padding next to and above a lesson's words, the radius of its bead, the greatest width."""
+SIDE, AIR, WIDE, CARD, TALL = 12, 5, 480, 56, 50
+"""Units: the gap next to a lesson's card, the padding, the least width of a tile, and the visible part of its card."""
 
 
-class LessonRow(ContentButton):
-    """A lesson that can be started: a bead with its number, full once it is ``done``, its title, and a sentence."""
+class LessonTile(TileButton):
+    """A lesson that can be started: the tarot with its number, its title, its state, and a sentence."""
 
-    def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None]) -> None:
+    def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None], *,
+                 chosen: bool) -> None:
         self.number, self.name, self.state_said = number, name, state
         ground, told = theme.ON_PAPER, wording(name, words.language())
         head = Row([Label(told.title, "button", colour=ground.ink),
                     Label(state, "small", colour=ground.gain if self.done else ground.accent)], SIDE, grow=(0,))
-        content = Tracks([Drawn(2 * BEAD, 2 * BEAD, self._bead),
-                          Column([head, Label(told.about, "small", colour=ground.muted)], 0)], ("fit", "fill"), SIDE)
-        super().__init__(lambda: wording(name, words.language()).title, action, content, wide=WIDE, pad=AIR)
+        text = Column([head, Fitted(told.about, "small", colour=ground.muted)], 0)
+        content = Tracks([Drawn(CARD, TALL, self._draw_card), text, Space()], ("fit", "fill", "fit"), SIDE)
+        super().__init__(lambda: wording(name, words.language()).title, action, content, pad=AIR,
+                         chosen=chosen and not self.done)
 
     def node(self) -> Node | None:
         told = wording(self.name, words.language())
@@ -52,13 +56,9 @@ class LessonRow(ContentButton):
         """Whether the lesson is completed."""
         return self.state_said == words.say("lesson.state_done")
 
-    def _bead(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
-        radius = metrics.px(BEAD)
-        pygame.draw.aacircle(surface, theme.GILT_DARK, rect.center, radius)
-        pygame.draw.aacircle(surface, theme.WINE if self.done else theme.PAPER, rect.center,
-                             radius - 2 * metrics.ui_scale)
-        number = text.fit(str(self.number), "small", metrics, rect.width)
-        text.draw(surface, number, rect, theme.PAPER if self.done else theme.ON_PAPER.ink, "centre")
+    def _draw_card(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+        """Draw the upper part of the tarot."""
+        art.stick(surface, art.card(f"T{self.number}", rect.width), rect, Rect((0, 0), rect.size))
 
 
 class LessonsScene(ClothScene):
@@ -72,15 +72,18 @@ class LessonsScene(ClothScene):
     def returned(self) -> None:
         """Focus the next lesson that is not completed."""
         done = self.context.keeper.settings.lessons_done
-        self.first = next((name for name in COURSE if name not in done), COURSE[0])
+        self.first = self.following = next((name for name in COURSE if name not in done), COURSE[0])
         self.form.focus_on(None)
 
     def parts(self) -> Widget:
-        rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name),
-                                                         partial(self.context.open, "lesson", name)))
-                              for number, name in enumerate(COURSE, 1)]
-        lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Grid(rows, 2, 6, even=True)]
-        return self.named("all", ScrollArea(Column(lines, 12)))
+        tiles = [self.named(name, LessonTile(number, name, self._state(name), partial(self._open, name),
+                                             chosen=name == self.following))
+                 for number, name in enumerate(COURSE, 1)]
+        lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Tiles(tiles, 6, least=WIDE)]
+        return self.named("all", ScrollArea(Column(lines, 10)))
+
+    def _open(self, name: str) -> Step:
+        return self.context.open("lesson", name)
 
     def _state(self, name: str) -> str:
         settings = self.context.keeper.settings
@@ -90,7 +93,10 @@ class LessonsScene(ClothScene):
         return words.say("lesson.step", a=min(at + 1, steps), b=steps) if at else ""
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back)),)
+        back = self.button("back", lazy("common.back"), self.back)
+        if self.following in self.context.keeper.settings.lessons_done:
+            return (back,)
+        return back, self.button("next", lazy("lesson.following"), partial(self._open, self.following), primary=True)
 
 
 def next_of_evening(context: AppContext, host: Host) -> Scene:
