@@ -59,7 +59,8 @@ def reserve(path: Path) -> str:
     spots, ways, _ = (path if path.area() > 0 else path.back()).samples()
     edge: list[complex] = []
     for spot, way, after in zip(spots, ways, np.roll(ways, -1), strict=True):
-        turn = max(0.0, float(np.angle(after / way, deg=True)))
+        turn = float(np.angle(after / way, deg=True))
+        turn = max(0.0, turn if turn > -160 else turn + 360)  # the line turns back on itself at the tips of the foot
         edge += [complex(spot - 1j * RESERVE * way * polar(1, step))
                  for step in np.linspace(0, turn, 1 + int(turn // 18))]
     return Path([straight(a, b) for a, b in zip(edge, [*edge[1:], edge[0]], strict=True)], True).data()
