@@ -25,15 +25,16 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Step
 from ..app.system import copy_text
 from ..widgets import Callback, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, muted
-from ..widgets.boxes import Split
+from ..widgets.boxes import Space, Split
 from .ending.sheet import QuietButton
 from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
 from .paper import ClothScene
 from .setup import ChosenTableScene
+from .table.after import MatchChart
 
-GARLAND = 200
-"""Units: the height of the garland around the leader."""
+GARLAND, TABLE, CHART = 280, 640, 230
+"""Units: the height of the garland around the leader, the width of the standings, and the height of the chart."""
 EARLIER = 5
 """The greatest number of earlier tournaments or seasons in the list."""
 LOOK_S = 1.0
@@ -59,16 +60,18 @@ class ContestScene(ClothScene):
     def family(self) -> str:
         return family(self.latest.preset) if self.latest is not None else ""
 
-    def shown(self, told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: Text,
-              above: Sequence[Widget] = ()) -> Widget:
-        """The leader in a garland above the widgets ``told``, and the standings below those ``above`` them; ``none`` if
-        they are empty."""
+    def shown(self, told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: Text, *,
+              above: Sequence[Widget] = (), below: Sequence[Widget] = ()) -> Widget:
+        """The leader in a garland over the widgets ``told``, next to the standings between ``above`` and ``below``.
+
+        ``none`` is shown instead of empty standings.
+        """
         if self.latest is None:
             return self.named("all", ScrollArea(Column(told, 12)))
-        leader = [Row([Wreath([lines[0].flower], lines[0].name, GARLAND)], place="centre")] if lines else []
-        table: Widget = Standings(lines, heads) if lines else Label(none, "italic")
-        right = Column([*above, table], 12)
-        return self.named("all", ScrollArea(Split(Column([*leader, *told], 12), right, 36, share=0.62)))
+        leader = [Wreath([lines[0].flower], lines[0].name, GARLAND)] if lines else []
+        table = Column([Standings(lines, heads) if lines else Label(none, "italic"), Space(0, TABLE)], 0)
+        right = Column([*above, table, *below], 12)
+        return self.named("all", ScrollArea(Split(Column([*leader, *told], 12, place="centre"), right, 36, share=0.6)))
 
     def play_button(self, words: Text, action: Callback, *, name: str = "play", tip: Text | None = None) -> Widget:
         """A button to a table, which needs a store."""
@@ -143,8 +146,8 @@ class RankingScene(ContestScene):
             return self.shown([muted(lazy("tournament.text"))], [], [], "")
         unit = PRESETS[latest.preset].family.unit if latest.preset in PRESETS else 1
         told = [Label(_listed(game(latest.preset), words.count("players.count", latest.at_table),
-                              self.monday or day_at(latest.began))),
-                Label(self._stands, "strong"), muted(self._working), *self._share(), *self._earlier()]
+                              self.monday or day_at(latest.began)), align="centre"),
+                Label(self._stands, "strong", align="centre"), muted(self._working, align="centre"), *self._share()]
         if self.deal is not None and self.deal <= len(self.boards):
             board = self.boards[self.deal - 1]
             rows = sorted(contests.table_rows(board), key=lambda row: -row[1].payment)
@@ -157,7 +160,7 @@ class RankingScene(ContestScene):
             lines = [_line(place, one.name, (_percent(one.percent), one.points), one.percent)
                      for place, one in enumerate(self.table, 1)]
             heads = ["%", words.say("daily.score")]
-        return self.shown(told, lines, heads, lazy("tournament.no_ranking"), self._deals())
+        return self.shown(told, lines, heads, lazy("tournament.no_ranking"), above=self._deals(), below=self._earlier())
 
     def _deals(self) -> list[Widget]:
         """The choice between the ranking and each deal, with the player's percentage in it."""
@@ -194,7 +197,7 @@ class RankingScene(ContestScene):
         def copy() -> None:
             self.put("said", lazy("common.copied" if copy_text(line) else "common.no_clipboard"))
 
-        return [Row([self.button("copy", lazy("daily.copy"), copy)]), muted(self.said or line)]
+        return [Row([self.button("copy", lazy("daily.copy"), copy)]), muted(self.said or line, align="centre")]
 
     def _earlier(self) -> list[Widget]:
         found: list[Widget] = []
@@ -203,7 +206,7 @@ class RankingScene(ContestScene):
             if table:
                 line = _listed(contests.week_of(one.kind) or day_at(one.began), _tournament_place(table))
                 found.append(Row([QuietButton(line, partial(self.context.open, "ranking", one.match))]))
-        return [Label(lazy("tournament.earlier"), "heading"), *found] if found else []
+        return [Label(lazy("tournament.earlier"), "heading"), Column(found, 0)] if found else []
 
 
 def _line(place: int, name: str, numbers: tuple[int | str, ...], percent: float) -> Standing:
@@ -291,24 +294,36 @@ class SeasonScene(ContestScene):
     def parts(self) -> Widget:
         said = words.say("season.text", rounds=words.count("rounds.count", contests.ROUNDS),
                          deals=words.count("deals.count", contests.SEASON_DEALS))
-        text = muted(said)
-        told = [] if self.latest is None else [
-            Label(_listed(game(self.latest.preset), words.count("players.count", self.latest.at_table))),
-            Label(self._stands, "strong")]
-        if self.latest is not None and self.earlier:
-            told += [Label(lazy("season.earlier"), "heading"),
-                     *(Label(_listed(one.began, game(one.rounds[0].preset), _season_place(one)), "small")
-                       for one in self.earlier)]
+        if self.latest is None:
+            return self.shown([muted(said)], [], [], "")
+        told = [Label(_listed(game(self.latest.preset), words.count("players.count", self.latest.at_table)),
+                      align="centre"), Label(self._stands, "strong", align="centre"), muted(said, align="centre")]
         lines = [self._row(place, one) for place, one in enumerate(self.season.standings(), 1)]
         heads = [words.say(key) for key in ("season.won", "season.points", "season.difference")]
-        return self.shown([*told, text], lines, heads, lazy("season.no_standings"))
+        return self.shown(told, lines, heads, lazy("season.no_standings"), below=[*self._course(), *self._earlier()])
+
+    def _course(self) -> list[Widget]:
+        """The sum of each player's payments after each round; empty before the first one is over."""
+        season = self.season
+        if not season.played:
+            return []
+        names = [self._name(seat) for seat in range(len(season.players))]
+        chart = MatchChart(names, [one.totals for one in season.played], season.viewer, CHART, step="season.next")
+        return [Label(lazy("season.difference"), "heading"), chart]
+
+    def _earlier(self) -> list[Widget]:
+        lines = [Label(_listed(one.began, game(one.rounds[0].preset), _season_place(one)), "small")
+                 for one in self.earlier]
+        return [Label(lazy("season.earlier"), "heading"), *lines] if lines else []
+
+    def _name(self, seat: Seat) -> str:
+        player = self.season.players[seat]
+        return words.say("game.you") if player.level == HUMAN else words.seated(player.name, seat)
 
     def _row(self, place: int, one: contests.SeasonStanding) -> Standing:
-        player, seat = self.season.players[one.seat], one.seat
-        own = player.level == HUMAN
-        name = words.say("game.you") if own else words.seated(player.name, seat)
-        return Standing(place, flowers_of(self.season.players)[seat], name, "none",
-                        (words.number(one.won), words.number(one.points), one.difference), one.points, own)
+        return Standing(place, flowers_of(self.season.players)[one.seat], self._name(one.seat), "none",
+                        (words.number(one.won), words.number(one.points), one.difference), one.points,
+                        self.season.players[one.seat].level == HUMAN)
 
     def _stands(self) -> str:
         return _listed(words.say("season.played", rounds=len(self.season.played), all=contests.ROUNDS),

@@ -238,22 +238,23 @@ def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
 class MatchChart(Growing):
     """The total of every seat after each deal; the line of the seat ``own`` is thick, and there is a line at zero.
 
-    The chart is ``high`` units high, or about half the window.
+    The chart is ``high`` units high, or about half the window. ``step`` is the key of the name of a deal, for a screen
+    reader.
     """
 
     motion = COURSE
 
     def __init__(self, names: Sequence[str], payments: Sequence[Sequence[int]], own: Seat | None = None,
-                 high: float = 0) -> None:
+                 high: float = 0, *, step: str = "tournament.deal") -> None:
         super().__init__()
-        self.own, self.high = own, high
+        self.own, self.high, self.step = own, high, step
         self.names = list(names)
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
     def node(self) -> Node | None:
-        rows = [[words.number(deal), *map(words.signed, totals)]
+        rows = [[words.say(self.step, number=deal), *map(words.signed, totals)]
                 for deal, totals in enumerate(zip(*self.totals, strict=True)) if deal]
-        return table_node([[words.say("panel.deal_number"), *self.names], *rows], bounds_of(self.rect))
+        return table_node([["", *self.names], *rows], bounds_of(self.rect))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """About half the window or the height given, but high enough for the names below each other."""
