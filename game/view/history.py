@@ -111,10 +111,18 @@ def contract_sayings(preset: str = "") -> list[str]:
 
 def standing(match: Unfinished, occasion: Occasion | None) -> str:
     """An unfinished match in a line: the event that it belongs to, and its progress."""
-    deal = min(match.counted + 1, match.length)
-    return " · ".join((*([occasion.line] if occasion else []), game(match.preset),
-                       words.say("menu.stands", a=deal, b=match.length),
+    return " · ".join((entitled(match, occasion), deal_reached(match),
                        words.say("menu.score", score=words.signed(match.total or 0))))
+
+
+def entitled(match: Unfinished, occasion: Occasion | None) -> str:
+    """The event that an unfinished match belongs to, and its game."""
+    return " · ".join((*([occasion.line] if occasion else []), game(match.preset)))
+
+
+def deal_reached(match: Unfinished) -> str:
+    """The deal at which an unfinished match was left."""
+    return words.say("menu.stands", a=min(match.counted + 1, match.length), b=match.length)
 
 
 # -- deals of the day: the occasion of a match ------------------------------------------------------------------------

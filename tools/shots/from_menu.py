@@ -6,9 +6,12 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
+from random import Random
 
+from game.ai.selfplay import played_out
 from game.club.daily import SEAT, daily_deal
 from game.club.today import game_of
+from game.settings import MatchSetup
 from game.store import open_store
 from game.store.history import matches
 from game.store.notes import FriendText
@@ -52,10 +55,18 @@ def _with_games(menu: MenuScene) -> AppContext:
 
 def _left(menu: MenuScene) -> AppContext:
     """The context after three unfinished matches."""
-    context = menu.context
+    context, chance = menu.context, Random("before the matches were left")
     context.store = open_store(None, clock=Evenings())
-    for _ in range(3):
-        new_session(context, store=context.store).leave()
+    usual = context.setup
+    for preset, at_table, deals in (("piedmont", 4, 4), ("french", 4, 2), (usual.preset, usual.rules.at_table, 1)):
+        context.take(MatchSetup(preset, {"players": at_table}))
+        session = new_session(context, store=context.store)
+        for _ in range(deals):
+            for _, action in played_out(session.state, ("plain",) * at_table, chance)[0].moves:
+                session.submit(action)
+            session.deal()
+        session.leave()
+    context.take(usual)
     return context
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from ... import files, logs
 from ...about import LICENCES, TITLE, VERSION
-from ...ai.names import OFFERED, PEOPLE
+from ...ai.names import OFFERED, PEOPLE, Player
 from ...club.daily import occasions
 from ...club.sharing import usual_folder
 from ...engine.plain_text import clean
 from ...settings import Trouble
 from ...store import Notice, path_in
 from ...store.book import give_up
-from ...store.history import tallies
+from ...store.history import names, tallies
 from ...store.opening import CannotMove, kept_at
 from ...store.values import Unfinished
 from ...view import history, players, words
@@ -29,17 +29,20 @@ from ..app.context import AppContext
 from ..app.scene import Home, Pop, Push, Scene, Step
 from ..app.system import copy_text, system_versions
 from ..draw import theme
-from ..table.furniture import medallion
-from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Widget, cancel
+from ..widgets import Dialog, DialogReply, Label, ScrollArea, Widget, cancel, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Tiles, Tracks
 from ..widgets.button import TileButton
+from .ending.figures import faces
+from .ending.sheet import QuietButton
 from .paper import PaperScene
 from .settings import PAGES
 
 HOW = ("play", "discard", "bid", "refused", "look")
 """The paragraphs of the page that explains how to use the table."""
-FLOWER, PAD, AIR, WIDE = 36, 10, 8, 480
-"""Units: the radius of a companion's medallion, the gap next to it, the padding and the least width of a tile."""
+FLOWER, PAD, AIR, WIDE = 90, 10, 8, 480
+"""Units: the medallion of a companion, the gap next to it, the padding and the least width of a tile."""
+FACE, ROW, SCORE = 54, 14, 84
+"""Units: the medallions of the players of a match, the padding of its button, the least width of its score."""
 MOST_NAMED = 5
 """The greatest number of missing files in a message, before the number of the others; a single further one is added."""
 NAMED = frozenset(chain(*PAGES.values()))
@@ -137,7 +140,8 @@ def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], S
 
 
 class WaitingScene(PaperScene):
-    """Two buttons for each unfinished match, the latest first: one to its table, and one to delete it."""
+    """Each unfinished match with its players and its score, the latest first: a button to its table, one to delete it.
+    """
 
     heading = "waiting.title"
     first = "match 0"
@@ -147,10 +151,20 @@ class WaitingScene(PaperScene):
         found, cells = self.context.unfinished, list[Widget]()
         for place, (one, occasion) in enumerate(zip(
                 found, occasions(self.context.store, found, self.context.today()), strict=True)):
-            cells += [self.button(f"match {place}", partial(_line, one, occasion), partial(self._go_on, one.number)),
-                      self.button(f"drop {place}", lazy("waiting.drop"),
-                                  partial(self.context.open, "drop", one, self._dropped))]
-        return self.named("lines", ScrollArea(Tracks(cells, ("fill", "fit"), lines=8, level="fill")))
+            drop = QuietButton(lazy("waiting.drop"), partial(self.context.open, "drop", one, self._dropped))
+            cells += [self.named(f"match {place}", self._match(one, occasion)), self.named(f"drop {place}", drop)]
+        return self.named("lines", ScrollArea(Tracks(cells, ("fill", "fit"), lines=10)))
+
+    def _match(self, waiting: Unfinished, occasion: Occasion | None) -> Widget:
+        store, total = self.context.store, waiting.total or 0
+        people = store.safe(lambda: list(names(store, waiting.number)), list[tuple[str, str]]())
+        flowers = players.flowers_of([Player(*one) for one in people])
+        told = Column([Label(partial(history.entitled, waiting, occasion), "button"),
+                       muted(lambda: f"{history.when(waiting.began)} · {history.deal_reached(waiting)}")], 0)
+        score = Column([Label(words.signed(total), "heading", align="right", colour=theme.score_colour(total)),
+                        muted(lazy("daily.score"), align="right")], 0)
+        content = Tracks([told, faces(flowers, FACE), score], ("fill", "fit", SCORE), 2 * PAD)
+        return TileButton(partial(_line, waiting, occasion), partial(self._go_on, waiting.number), content, pad=ROW)
 
     def _dropped(self) -> Step | None:
         return None if self.context.unfinished else self.back()
@@ -173,8 +187,7 @@ def companion_tile(name: str, met: Text, chosen: bool, action: Callable[[], Step
                 Label(met, "small", colour=muted)], PAD, grow=(0,))
     told = Column([head, Label(lazy(f"companions.temper.{name}"), "small", colour=muted if why else None),
                    Label(lazy(f"about.level.{name}"), "small", colour=muted)], 0)
-    flower = Drawn(2.5 * FLOWER, 2.5 * FLOWER, lambda surface, rect, metrics: medallion(
-        surface, flower_of(0, name), rect.center, metrics.px(FLOWER)))
+    flower = faces([flower_of(0, name)], FLOWER)
     return TileButton(said, action, Tracks([flower, told], ("fit", "fill"), PAD), pad=AIR, chosen=chosen, why=why)
 
 

@@ -19,11 +19,14 @@ from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.text import Align
 from ...draw.theme import Colour, Ground
+from ...table.furniture import medallion
 from ...widgets import ROOMY, Button, Column, Composed, Drawn, Label, Tracks, Widget, Written, walk
 
 #: Units: the padding of a tile, the gap between two tiles for the operator, between two lines, and around brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
 BAND = 26
+NEXT, LEAVES = 0.82, 2.5
+"""From a medallion to the next in heights of a medallion with its leaves, and that height in radii of its ring."""
 
 
 class Growing(Widget):
@@ -70,6 +73,15 @@ class Fitted(Label):
     def block(self, metrics: Metrics, room: int) -> text.Block:
         room = min(room, metrics.px(self.wide) or room)
         return text.fit(spoken(self.words), self.role, metrics, room, self.lines)
+
+
+def faces(flowers: Sequence[str], high: float) -> Drawn:
+    """The medallions of ``flowers`` side by side, ``high`` units high with their leaves."""
+    def paint(surface: Surface, rect: Rect, metrics: Metrics) -> None:
+        for place, flower in enumerate(flowers):
+            middle = rect.left + round((0.5 + NEXT * place) * rect.height), rect.centery
+            medallion(surface, flower, middle, round(rect.height / LEAVES))
+    return Drawn(high * (1 + NEXT * (len(flowers) - 1)), high, paint)
 
 
 class Picture(Widget):
