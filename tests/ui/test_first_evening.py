@@ -174,11 +174,11 @@ def test_the_sheet_on_the_table_names_the_partners_where_nobody_declared():
     assert words.listed([person.table.name(0), person.table.name(2)]) in left
 
 
-def tabbed(person: Person) -> set:
-    """The cards marked with a tab."""
+def marked_fresh(person: Person) -> set:
+    """The cards marked as just received."""
     person.until(lambda: person.table.caught_up)
     person.step()
-    return {key[1].face for key in person.shown if key[0] == "tab"}
+    return {key[1].face for key in person.shown if key[0] == "fresh"}
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "piedmont"])
@@ -191,21 +191,21 @@ def test_cards_from_the_talon_are_marked_until_the_ecart_is_made(game):
             continue
         break
     talon = set(person.table.view.talon)
-    assert tabbed(person) == talon
+    assert marked_fresh(person) == talon
     while person.asked().kind == "discard":
-        assert tabbed(person) == talon, "in the slots too"
+        assert marked_fresh(person) == talon, "in the slots too"
         person.act()
-    assert tabbed(person) == set()
+    assert marked_fresh(person) == set()
 
 
 def test_an_exchanged_card_is_marked_until_the_first_card_is_played():
     person = soloist_who_got_something()
     got = {exchange.asked for exchange in person.table.view.exchanges}
-    assert tabbed(person) == got
+    assert marked_fresh(person) == got
     until_asked(person, "play")
-    assert tabbed(person) == got, "it is led from the whole hand"
+    assert marked_fresh(person) == got, "it is led from the whole hand"
     person.act()
-    assert tabbed(person) == set()
+    assert marked_fresh(person) == set()
 
 
 def soloist_who_got_something() -> Person:

@@ -18,10 +18,12 @@ from game.ui.scenes.table.play import last_trick
 from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
+from game.view.table.choreography import Pace
 
 from .faults import blundered, counting, early, often_refused, try_illegal_card
 
 Reached = Callable[[TableScene], bool]
+FRAMES_OF_A_PACKET = 14
 
 
 def _asked(kind: str) -> Reached:
@@ -46,8 +48,15 @@ def _discard_half_made(scene: TableScene) -> bool:
     return True
 
 
-def moving(scene: TableScene) -> bool:
-    return bool(scene.table.stage.tweens)
+def _half_dealt(scene: TableScene) -> bool:
+    """Whether the player has a third of the hand; the next packets are in flight."""
+    stage = scene.table.stage
+    if stage.board.stage != "deal" or 3 * len(stage.hand()) < stage.rules.row.hand:
+        return False
+    stage.pace = Pace()
+    for _ in range(FRAMES_OF_A_PACKET):
+        scene.table.update(1 / 60)
+    return True
 
 
 def _hinted(depth: int, below: Reached) -> Reached:
@@ -74,6 +83,7 @@ def _told(scene: TableScene) -> bool:
 
 
 REACHED: dict[str, Reached] = {
+    "dealing": _half_dealt,
     "discard": _discard_half_made,
     "bidding": _asked("bid"),
     "ask": _asked("ask"),

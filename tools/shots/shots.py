@@ -32,7 +32,7 @@ from game.view import words
 from game.view.table.choreography import Pace
 from tools.in_process import InProcess
 
-from .at_table import OVER, REACHED, moving
+from .at_table import OVER, REACHED
 from .from_menu import FROM_MENU
 
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
@@ -55,7 +55,7 @@ class Shot:
     settings: Settings = field(default_factory=Settings)
 
 
-SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
+SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER)
 
 
 def prepare_drawing() -> None:
@@ -126,13 +126,13 @@ def scene_picture(wanted: Shot) -> Surface:
 def play_until(app: App, name: str) -> None:
     """Play on, with the rule bot for the viewer, until the scene ``name`` is reached."""
     below, panel = OVER.get(name, (name, None))
-    reached = REACHED.get(below, moving)
+    reached = REACHED[below]
     for _ in range(FRAMES_AT_MOST):
         app.step([], 1 / 20, seen=False)
         scene = at_the_table(app)
         if (scene.table.caught_up or name == "dealing") and reached(scene):
             app.step([], 0.0)
-            if below in REACHED:  # a note has moved the hand aside
+            if name != "dealing":  # a note has moved the hand aside
                 scene.table.stage.skip()
             if panel is not None:
                 app.scenes.take(Push(panel(scene)))

@@ -107,22 +107,14 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
 
 
 @_made.kept
-def tab(size: Size) -> Surface:
-    """A gilt tab of ``size`` that marks a card just received."""
-    made, side = art.blank(size), min(size)
-    lines = (theme.INK, 0), (theme.GILT_LIGHT, 0.07 * side), (theme.GILT, 0.17 * side)
-    plain.nested(made, made.get_rect(), round(0.32 * side), lines)
-    return made
-
-
-@_made.kept
-def ahead_sign(side: int) -> Surface:
-    """A golden disc with an arrow that points up, for a card chosen ahead."""
+def arrow_sign(side: int, up: bool) -> Surface:
+    """A golden disc with an arrow: ``up`` for a card chosen ahead, down for a card just received."""
     def draw(surface: Surface, full: float) -> None:
         middle = surface.get_rect().center
         for colour, share in ((theme.INK, 0.5), (theme.GLOW, 0.45)):
             pygame.draw.circle(surface, (*colour, 255), middle, round(share * full))
         points = [(0.5, 0.2), (0.8, 0.52), (0.6, 0.52), (0.6, 0.8), (0.4, 0.8), (0.4, 0.52), (0.2, 0.52)]
+        points = [(x, y if up else 1 - y) for x, y in points]
         pygame.draw.polygon(surface, (*theme.INK, 255), [(full * x, full * y) for x, y in points])
     return plain.smooth(side, side, draw)
 

@@ -34,7 +34,7 @@ RIBBON_END, RIBBON_FOLD = 46, 1.1
 BAND = (0.135, 0.715)
 #: Units: from the middle of a medallion at the upper edge to its seat's saying, if all hands are open; the greatest
 #: height of a ribbon, its width at the side, of the player's or on a role, and at least; from a medallion to it.
-SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 170, 30
+SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 120, 30
 #: The pixels by which the ends of two ribbons may overlap, because they have no text.
 SAID_NEAR = 16
 #: The least text size of a saying in its usual place, in percent; to be larger it moves away from a neighbour's saying.
@@ -131,7 +131,7 @@ def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NO
                  ends: Mapping[Seat, float] = NOTHING) -> list[Item]:
     """The last saying of each seat on a ribbon next to it, outside the oval; ``shares`` are the parts not faded yet.
 
-    ``ends`` are the right ends of the names, in pixels.
+    ``ends`` are the right ends of the names and tags, in pixels.
     """
     items = list[Item]()
     for seat in sorted(board.sayings, key=lambda seat: (layout.at_top(seat), seat)):
@@ -153,14 +153,18 @@ def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
     little room for that text.
     """
     metrics = layout.metrics
-    left = layout.left_room(seat, ends) if layout.at_top(seat) else 0.0
+    gap = left = 0.0
+    if layout.at_top(seat):  # left of the hidden cards, or on them
+        for gap in (layout.left_of_hand(seat), MEDALLION_CLEAR * layout.unit):
+            if (left := layout.left_room(seat, ends, gap)) >= SAID_LEAST * layout.unit:
+                break
     room = _said_room(layout, seat, left)
     most = OWN_PERCENT if layout.steps(seat) == 0 else metrics.text_percent
     sizes = [size for size in metrics.texts() if size.text_percent <= most]
     large = [size for size in sizes if size.text_percent >= SAID_LARGE] or sizes
     for lower, size in [*product((False, True) if layout.at_top(seat) else (False,), large), (False, sizes[-1])]:
         for made in (ribbon_picture(said, size, "small", most=room), slip(said, size)):
-            place = clamped(_said_place(layout, seat, left, made), metrics)
+            place = clamped(_said_place(layout, seat, left, gap, made), metrics)
             near = [taken[number] for number in place.collidelistall(taken)]
             if near and lower:  # below the neighbour's saying, and next to the neighbour's medallion
                 beside = min(one.centerx for one in near) - metrics.px(MEDALLION_CLEAR)
@@ -178,8 +182,8 @@ def _said_room(layout: Layout, seat: Seat, left: float) -> int:
     return round((SAID_OWN if layout.steps(seat) == 0 else SAID_WIDE) * layout.unit)
 
 
-def _said_place(layout: Layout, seat: Seat, left: float, made: Surface) -> Rect:
-    """The rectangle of a ribbon: the player's below the role, at the side above the medallion, else on hidden cards.
+def _said_place(layout: Layout, seat: Seat, left: float, gap: float, made: Surface) -> Rect:
+    """The rectangle of a ribbon: the player's below the role, at the side above the medallion, at the top ``gap`` left.
 
     It covers the role if a neighbour is too near, and is between seat and middle if all hands are open.
     """
@@ -192,7 +196,7 @@ def _said_place(layout: Layout, seat: Seat, left: float, made: Surface) -> Rect:
     if not layout.at_top(seat):
         return made.get_rect(midbottom=(round(x), round(y - MEDALLION_CLEAR * unit)))
     if left >= SAID_LEAST * unit:
-        return made.get_rect(midright=(round(x - MEDALLION_CLEAR * unit), round(y)))
+        return made.get_rect(midright=(round(x - gap), round(y)))
     return made.get_rect(topleft=(round(x + SAID_RIGHT * unit), round(y + 0.5 * layout.metrics.text_px("button"))))
 
 

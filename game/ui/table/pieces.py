@@ -38,8 +38,8 @@ LED_DOWN = 0.34
 
 The mark is at the left edge, because other cards may cover the upper edge and the crest the lower one.
 """
-#: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
-AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
+#: The sign on a card chosen ahead or just received: its side and its place from the middle, in widths of the card.
+SIGN, SIGN_AT = 0.19, (-0.375, -0.42)
 #: The greatest distance by which the edges of a thrown card are behind its middle, in its widths; the number of steps.
 BOW, BOWS = 0.09, 3
 #: The distance of the shadow from a card at its highest, in widths of the card.
@@ -50,10 +50,7 @@ FLAT: Bow = (0, False)
 _prepared = shelf(1.0)
 _flown = shelf(1.0)
 #: Of each trick won one card is drawn; of the pack the top cards and some below, to show its thickness.
-PILE_SHOWN, PACK_STEP = 4, 6
-#: A tab on a card: shares of the card's width for its distance left of the middle and above the edge, and for
-#: its own width and height.
-TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
+PILE_SHOWN, PACK_STEP = 4, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,20 +166,12 @@ def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, tween: Tween
     return picture_item(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
 
 
-def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
-    """A tab behind the upper edge of ``piece``, above its index."""
-    width, height = (max(4, round(pose.width * share)) for share in TAB)
-    made = turned(("tab", width, height), furniture.tab((width, height)), -pose.angle)
-    up = pose.width * (ASPECT / 2 + TAB_OUT) - height / 2
-    off = Vector2(-TAB_LEFT * pose.width, -up).rotate(pose.angle)
-    return picture_item(("tab", piece), layer - 0.3, made, (pose.x + off.x, pose.y + off.y))
-
-
-def _ahead_sign(piece: Piece, pose: Pose, layer: float) -> Item:
-    """The sign of a card chosen ahead, below its index, in the part that the next card does not cover."""
-    made = furniture.ahead_sign(max(12, round(pose.width * AHEAD)))
-    off = Vector2(AHEAD_AT[0] * pose.width, AHEAD_AT[1] * pose.width).rotate(pose.angle)
-    return picture_item(("ahead", piece), layer + 0.2, made, (pose.x + off.x, pose.y + off.y))
+def _signed(kind: str, piece: Piece, pose: Pose, layer: float, mirrored: bool) -> Item:
+    """The sign of a card that is ``ahead`` or ``fresh``, below its index, in the part that the next does not cover."""
+    made = furniture.arrow_sign(max(12, round(pose.width * SIGN)), kind == "ahead")
+    x, y = SIGN_AT
+    off = Vector2((-x if mirrored else x) * pose.width, y * pose.width).rotate(pose.angle)
+    return picture_item((kind, piece), layer + 0.2, made, (pose.x + off.x, pose.y + off.y))
 
 
 class Drawer:
@@ -280,16 +269,16 @@ def _piece_items(
     if flat and own and piece.face in looks.marked:
         rim = turned(("rim", round(pose.width)), art.card_rim(round(pose.width)), -pose.angle)
         found.append(picture_item(("rim", piece), layer + 0.1, rim, (pose.x, pose.y)))
-    if flat and own and pose.up and piece.face in stage.board.fresh:
-        found.insert(0, _tabbed(piece, pose, layer))
     if own and piece.face is not None and piece.face == looks.ahead and not held:
-        found.append(_ahead_sign(piece, pose, layer))
+        found.append(_signed("ahead", piece, pose, layer, stage.layout.left_fan))
+    elif flat and own and pose.up and piece.face in stage.board.fresh:
+        found.append(_signed("fresh", piece, pose, layer, stage.layout.left_fan))
     if flat and piece is looks.glowing:
         found.append(winner_item(piece, pose, layer))
     if zone[0] == "trick" and tween is None and not held and piece is looks.led:
         found.append(lead_item(piece, pose, layer, zone[1] == stage.viewer))
-    if zone[0] in ("trick", "talon") or held:
-        found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween))
+    if zone[0] in ("trick", "talon", "pack") or held:
+        found.insert(0, shadowed(piece, pose, layer, 2 if held else int(zone != PACK), tween))
     return found
 
 

@@ -38,7 +38,7 @@ from .preferences import Sort
 LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "trick": 400, "hand": 500}
 FLYING = 1000.0
 #: Units from the middle of the pack to each half while it is riffled, and to the upper half when it is cut; degrees.
-RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
+RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 45.0, 96.0, 9.0
 
 
 BOUQUET, RISE = 13.0, 1.35

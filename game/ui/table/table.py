@@ -499,8 +499,8 @@ class Surroundings:
         """The items of the seats, the sayings, the progress and the notices."""
         layout, board = self._table.layout, self._table.stage.board
         found = seat_items(layout, [self._seat(seat, role) for seat, role in enumerate(roles)])
-        ends = {seat: float(item.rect.right) for seat in range(layout.seats) for item in found
-                if item.key == ("detail", "name", seat)}
+        ends = {seat: float(max(item.rect.right for item in found if item.key[1:] in (("name", seat), ("role", seat))))
+                for seat in range(layout.seats)}
         speaks = board.stage != "scoring" and not self._table.bare
         said = panels.saying_items(layout, board, dict(self._speech.shares), ends) if speaks else []
         places = [item.rect for item in said]

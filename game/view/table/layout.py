@@ -14,8 +14,12 @@ from .geometry import HALF_HEIGHT, HALF_WIDTH, Rim, TrickRoom, squeezed
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.
 STRIP = 0.25
+NOTED_STRIP = 0.4
+"""The least such part with a note next to the hand; if that is too wide for the middle, the hand moves aside."""
 #: Of two rows, the part of a card's height by which the lower is below the upper, and their flatness.
-ROW_DOWN, ROW_FLAT = 0.42, 0.3
+ROW_DOWN, ROW_FLAT = 0.42, 0.5
+#: The greatest degrees from card to card of the hand, and from its first card to its last.
+FAN_TURN, FAN_WIDE = 1.1, 12.0
 REST_DOWN = 10.0
 """Units by which a hand in a single row is lower, so that the ribbon does not cover the card under the pointer."""
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
@@ -48,6 +52,10 @@ NAME_DOWN, TAG_HIGH = 86.0, 1.25
 GOAL_HALF = 16.0
 #: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps around it; left of the hand.
 LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 18.0
+#: Units between the hand and that column.
+HAND_CLEAR = 22.0
+#: The pack: its part of the way from the dealer to the middle, its width, and the thickness of a card, in units.
+PACK_IN, PACK_WIDTH, CARD_THICK = 0.66, 76.0, 0.32
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
@@ -225,7 +233,7 @@ class Layout:
         """The right end of the room for the hand, in pixels."""
         if self.open:
             return self.metrics.width - HAND_LEFT * self.unit
-        return self.leaf[0] - LEAF_GAP * self.unit
+        return self.leaf[0] - HAND_CLEAR * self.unit
 
     def _step(self, count: int) -> float:
         """The distance in pixels between neighbouring cards in a row of ``count``."""
@@ -258,7 +266,10 @@ class Layout:
     def _row(self, count: int, down: float, bend: float) -> list[Pose]:
         """The poses of a row ``down`` pixels below the top of the hand; ``bend`` 1 is a round fan, 0 a flat row."""
         width, step = self.hand_width, self._step(count)
-        spread = bend * min(1.75, 26 / max(1, count)) if count > 1 else 0.0
+        if self.noted:  # closer, to stay in the middle
+            half = self._hand_right - self.metrics.width / 2 - width / 2
+            step = min(step, max(2 * half / max(1, count - 1), NOTED_STRIP * width))
+        spread = bend * min(FAN_TURN, FAN_WIDE / max(1, count)) if count > 1 else 0.0
         radius = step / math.radians(spread) if spread else 1.0
         middle = self.metrics.width / 2
         if self.noted or self.open:
@@ -267,7 +278,7 @@ class Layout:
         for i in range(count):
             turn = (i - (count - 1) / 2) * spread
             x = middle + (i - (count - 1) / 2) * step
-            sag = min(radius * (1 - math.cos(math.radians(turn))), 34 * self.unit * bend)
+            sag = radius * (1 - math.cos(math.radians(turn)))
             y = self.hand_top + down + width * ASPECT / 2 + sag
             poses.append(Pose(x, y, turn * 0.8, width))
         return poses
@@ -284,6 +295,10 @@ class Layout:
         sag = min(0.32, 8 / max(1.0, middle) ** 1.6) * unit if across else 0.0
         return tuple(Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * sag, (i - middle) * turn, width,
                           up=False) for i in range(count))
+
+    def left_of_hand(self, seat: Seat) -> float:
+        """The pixels from the middle of the medallion of a ``seat`` at the upper edge to the left end of its hand."""
+        return self.seat(seat)[0] - self.beside(seat)[0] + (0.5 if self.packed else 1.1) * BACK_WIDTH * self.unit
 
     @property
     def packed(self) -> bool:
@@ -433,12 +448,13 @@ class Layout:
         room = self.tag_room(seat)
         return min(room, goal - x - TAG_LEFT * self.unit) if self.at_top(seat) and x < goal else room
 
-    def left_room(self, seat: Seat, ends: Mapping[Seat, float]) -> float:
-        """The pixels from the name left of it, which ends at one of ``ends``, to a ``seat`` at the upper edge."""
+    def left_room(self, seat: Seat, ends: Mapping[Seat, float], gap: float) -> float:
+        """The pixels from the name left of it, which ends at one of ``ends``, to ``gap`` left of a ``seat`` at the top.
+        """
         x, _ = self.seat(seat)
         names = (ends.get(other, self.seat(other)[0] + NAME_RIGHT * self.unit)
                  for other in filter(self.at_top, range(self.seats)))
-        return x - RING * self.unit - max((name for name in names if name < x), default=0)
+        return x - gap - max((name for name in names if name < x), default=0)
 
     @property
     def below_own_role(self) -> float:
@@ -488,8 +504,7 @@ class Layout:
 
     @_kept
     def pack(self, dealer: Seat, count: int) -> Poses:
-        """The poses of the ``count`` cards of the pack in front of the dealer."""
-        x, y = self.seat(dealer)
-        cx, cy = self.centre
-        x, y, width = x + (cx - x) * 0.32, y + (cy - y) * 0.32, 60 * self.unit
-        return tuple(Pose(x, y - min(index, 40) * 0.25 * self.unit, 0, width, up=False) for index in range(count))
+        """The poses of the ``count`` cards of the pack, inside the oval in front of the dealer."""
+        (x, y), (cx, cy) = self.beside(dealer) if self.at_top(dealer) else self.seat(dealer), self.centre
+        x, y, width = x + (cx - x) * PACK_IN, y + (cy - y) * PACK_IN, PACK_WIDTH * self.unit
+        return tuple(Pose(x, y - index * CARD_THICK * self.unit, 0, width, up=False) for index in range(count))
