@@ -105,12 +105,17 @@ def _fresh(board: Board, event: ev.Event) -> tuple[Card, ...]:
     return board.fresh
 
 
+def _without_bids(board: Board) -> dict[Seat, Saying]:
+    """The sayings on ``board`` except the bids, which the seats' tags have once the auction is over."""
+    return {seat: said for seat, said in board.sayings.items() if said.key not in ("say.pass", "say.bid")}
+
+
 def _after(board: Board, event: ev.Event) -> Board:
     match event:
         case ev.DealBegan(dealer, _, sits_out):
             return replace(board, dealer=dealer, stage="bidding", sits_out=sits_out)
         case ev.TakerNamed(seat, contract):
-            return replace(board, taker=seat, contract=contract)
+            return replace(board, taker=seat, contract=contract, sayings=_without_bids(board))
         case ev.TalonShown(cards):
             return replace(board, talon=cards)
         case ev.CardCalled(seat, card):
@@ -136,8 +141,7 @@ def _after(board: Board, event: ev.Event) -> Board:
             return _announced(replace(board, handfuls=(*board.handfuls, event)), seat,
                               Saying("say.handful", count=len(cards)), cards)
         case ev.PlayBegan():
-            spoken = {seat: said for seat, said in board.sayings.items() if said.key != "say.pass"}
-            return replace(board, stage="play", sayings=spoken)
+            return replace(board, stage="play", sayings=_without_bids(board))
         case ev.CardPlayed(seat, card):
             sayings = {s: said for s, said in board.sayings.items() if s != seat}
             return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)

@@ -51,11 +51,13 @@ NAME_DOWN, TAG_HIGH = 86.0, 1.25
 #: Half the units of the goal's bud, which is near the middle of the upper edge.
 GOAL_HALF = 16.0
 #: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps around it; left of the hand.
-LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 18.0
+LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 10.0
 #: Units between the hand and that column.
-HAND_CLEAR = 22.0
+HAND_CLEAR = 18.0
 #: The pack: its part of the way from the dealer to the middle, its width, and the thickness of a card, in units.
 PACK_IN, PACK_WIDTH, CARD_THICK = 0.66, 76.0, 0.32
+#: Units from the middle of a hand at the upper edge to the left end of the tricks behind it.
+CARDS_HALF = 46.0
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
@@ -297,8 +299,8 @@ class Layout:
                           up=False) for i in range(count))
 
     def left_of_hand(self, seat: Seat) -> float:
-        """The pixels from the middle of the medallion of a ``seat`` at the upper edge to the left end of its hand."""
-        return self.seat(seat)[0] - self.beside(seat)[0] + (0.5 if self.packed else 1.1) * BACK_WIDTH * self.unit
+        """The pixels from the middle of the medallion of a ``seat`` at the upper edge to the left end of its cards."""
+        return self.seat(seat)[0] - self.beside(seat)[0] + CARDS_HALF * self.unit
 
     @property
     def packed(self) -> bool:

@@ -8,21 +8,25 @@ from ....engine.actions import Discard, Give
 from ....engine.cards import Card
 from ....engine.ecart import discardable, not_discardable_by
 from ....view import words
-from ....view.table.layout import ASPECT, ROW_WIDTH
+from ....view.table.layout import ASPECT, ROW_WIDTH, Pose
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import NOW
 from ....view.table.zones import TALON
 from ...app.scene import Push, Step
+from ...draw import art
 from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
+from ...table.seats import SeatView, seat_medallion
 from ...widgets import Button, Widget
-from .chooser import CardChooser, naming
+from .chooser import CardChooser, LikelyCards, naming
 from .play import seen_buttons
 from .table_scene import TableScene
 
 HEAP_DOWN = 90
 """Units from the middle of the talon to the middle of the buttons below it."""
+EXCHANGED, HOLDER = 108.0, 32
+"""Units of the width of a card in an exchange, and of the radius of the other player's medallion."""
 
 
 class BiddingScene(TableScene):
@@ -46,7 +50,8 @@ class BiddingScene(TableScene):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
             self.doing[choose] = tuple(map(naming(prompt), prompt.picks))
             buttons.insert(0, choose)
-        return {"middle": buttons, "side": seen_buttons(self.table)}
+        likely: list[Widget] = [LikelyCards(self.table, prompt)] if prompt.picks else []
+        return {"cards": likely, "middle": buttons, "side": seen_buttons(self.table)}
 
     def update(self, dt: float) -> Step | None:
         """Advance by ``dt`` seconds; when a card of the pack must be chosen, open the picture of the pack once."""
@@ -85,10 +90,11 @@ class BiddingScene(TableScene):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the buttons: below the slots during an écart, below the talon while that is on the table."""
+        """The middle of the buttons: below the slots or cards to choose from, or below the talon on the table."""
         metrics, (x, y) = self.table.metrics, self.table.layout.centre
         talon = self.table.stage.zones.at(TALON)
-        if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
+        kind = self._asked.kind if self._asked is not None else ""
+        if kind in ("discard", "ask", "call") or any(piece.face for piece in talon):
             y += ROW_WIDTH * ASPECT / 2 * metrics.ui_scale + metrics.px(36)
             y = min(y, self.above_crest)
         elif talon:
@@ -134,10 +140,26 @@ class BiddingScene(TableScene):
             self.form.focus_on(self._laying)
 
     def extra_items(self) -> list[Item]:
-        """The empty slots during an écart."""
-        if self._asked is None or self._asked.kind != "discard":
+        """The empty slots during an écart; in an exchange the card received and the slot for the card to give."""
+        kind, table = self._asked.kind if self._asked is not None else "", self.table
+        if kind == "give":
+            return self._exchange()
+        if kind != "discard":
             return []
-        size = self.table.session.rules.row.talon
-        poses = [self.table.layout.row(i, size) for i in range(size)]
-        picture = furniture.slot((round(poses[0].width * 1.04), round(poses[0].width * ASPECT * 1.03)))
-        return [picture_item(("slot", i), 10.0, picture, (pose.x, pose.y)) for i, pose in enumerate(poses)]
+        size = table.session.rules.row.talon
+        return [self._slot(table.layout.row(i, size), i) for i in range(size)]
+
+    def _exchange(self) -> list[Item]:
+        """The card that another player handed over, and a slot with the medallion of that player."""
+        table, layout = self.table, self.table.layout
+        owed = next(one for one in table.view.exchanges if one.given is None)
+        got, place = (layout.row(i, 2, EXCHANGED) for i in range(2))
+        holder = SeatView(owed.holder, "", table.flower(owed.holder), dealer=False, active=False)
+        medallion = seat_medallion(holder, layout.metrics, layout.metrics.px(HOLDER))
+        return [picture_item(("got",), 10.0, art.card(owed.asked.name, round(got.width)), (got.x, got.y)),
+                self._slot(place, 0), picture_item(("to",), 11.0, medallion, (place.x, place.y))]
+
+    @staticmethod
+    def _slot(pose: Pose, number: int) -> Item:
+        picture = furniture.slot((round(pose.width * 1.04), round(pose.width * ASPECT * 1.03)))
+        return picture_item(("slot", number), 10.0, picture, (pose.x, pose.y))

@@ -11,12 +11,14 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....engine.actions import Action, Ask, Call, ShowHandful
-from ....engine.cards import BY_NAME, FOOL, PAGAT, SUITS, TAROTS, Card, Cards
+from ....engine.cards import BY_NAME, FOOL, KINGS, PAGAT, SUITS, TAROTS, Card, Cards
 from ....engine.game import refusal
+from ....engine.payment import OUDLERS
 from ....engine.phases.playing import is_handful
 from ....engine.rules import Rules
 from ....view import words
 from ....view.access import READ, USED, Node, NodeRole
+from ....view.table.layout import ROW_WIDTH
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import Refusal, refused
 from ....view.units import Metrics, Point, Size
@@ -71,6 +73,8 @@ class PackPicture(Widget):
     """
 
     focusable_kind = True
+    most = 110.0
+    """The greatest width of a card, in units."""
 
     def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick, refuse: Pick,
                  good: Callable[[], Cards] = frozenset) -> None:
@@ -90,7 +94,7 @@ class PackPicture(Widget):
         by_width = int(room / (1 + more * STEP)) if strips else (room - gap * more) // (more + 1)
         crop = CROP if strips else 1.0
         by_height = round((metrics.height * 0.62 / len(self.rows) - gap) / art.deck.PROPORTION / crop)
-        wide = max(16, min(by_width, by_height, metrics.px(110)))
+        wide = max(16, min(by_width, by_height, metrics.px(self.most)))
         return wide, round(art.card_height(wide) * crop)
 
     def _apart(self, number: int, wide: int, metrics: Metrics, room: int) -> int:
@@ -183,13 +187,43 @@ class PackPicture(Widget):
             surface.blit(picture, rect, part, pygame.BLEND_PREMULTIPLIED)
             if card in good:
                 surface.blit(art.card_rim(wide), rect, part, pygame.BLEND_PREMULTIPLIED)
-        if self.at is not None:
+        if self.at is not None and self.ringed:
             draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
+
+    @property
+    def ringed(self) -> bool:
+        """Whether the ring is shown."""
+        return True
 
     @property
     def ring(self) -> Rect:
         """Empty: the picture draws a ring around the card."""
         return Rect(self.rect.topleft, (0, 0))
+
+
+class LikelyCards(PackPicture):
+    """A row of the cards that are named most often: Kings and oudlers, else the highest card that may be named."""
+
+    most = ROW_WIDTH
+
+    def __init__(self, table: Table, prompt: Prompt) -> None:
+        picks = prompt.picks - table.view.hand or prompt.picks
+        named = picks & (KINGS | OUDLERS) or {max(picks, key=table.session.rules.strength.__getitem__)}
+        self._over = False
+
+        def name(card: Card) -> None:
+            table.act(naming(prompt)(card), card)
+        super().__init__([sorted(named, key=table.stage.sort)], named, name, name, lambda: table.marks.cards)
+
+    def handle(self, event: Event) -> Answer:
+        if event.type == pygame.MOUSEMOTION:
+            before, self._over = self._over, self._under(event.pos) is not None
+            return super().handle(event) or before != self._over
+        return super().handle(event)
+
+    @property
+    def ringed(self) -> bool:
+        return self._over or self.focused
 
 
 class CardChooser(TableDialog):

@@ -31,6 +31,7 @@ from ...widgets.boxes import Floor, button_lines, row_of
 from ...widgets.button import Tool
 from ..pages import games_notice
 from .asides import TableDialog
+from .chooser import PackPicture
 from .menu import StoryScene, table_menu
 
 #: Units from the upper edge of the hand up to the prompt's middle, and from the foot of the crest up to the buttons'.
@@ -65,7 +66,7 @@ class TableScene(Scene):
     # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """The widgets for ``prompt``, by their place: ``middle``, ``prompt``, ``side`` or ``discard``."""
+        """The widgets for ``prompt``, by their place: ``cards``, ``middle``, ``prompt``, ``side`` or ``discard``."""
         return {}
 
     def option_button(self, option: PromptOption) -> Button:
@@ -167,6 +168,9 @@ class TableScene(Scene):
         """The places of the hand and of all buttons except those in the middle."""
         layout, metrics = self.table.layout, self.table.metrics
         places: dict[Widget, Rect] = {self.hand: Rect((0, 0), metrics.size)}
+        for picture in groups.get("cards", []):
+            size = picture.preferred(metrics, self._room)
+            places[picture] = Rect((0, 0), size).move_to(center=layout.centre)
         places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest), self._room)
         right, bottom = metrics.width - metrics.px(14), round(layout.tools_bottom)
         for button in reversed(groups.get("side", [])):
@@ -397,11 +401,11 @@ class TableScene(Scene):
                 for number, rect in enumerate(marked)]
 
     def _form_items(self) -> list[Item]:
-        """An item for each button, and above them one for the focus ring and the tooltip."""
+        """An item for each button and picture, and above them one for the focus ring and the tooltip."""
         metrics = self.table.metrics
         items = [Item(("widget", i), panels.TOP_LAYER, w.rect.inflate(metrics.px(32), metrics.px(32)),
                       (self._version,), paint=w.draw)
-                 for i, w in enumerate(self.form.root.children) if isinstance(w, Button)]
+                 for i, w in enumerate(self.form.root.children) if isinstance(w, Button | PackPicture)]
         focus = self.form.focus.widget
         if self.form.focus.visible and focus is not None and focus is not self.hand:
             ring = focus.ring.inflate(metrics.px(24), metrics.px(24))
