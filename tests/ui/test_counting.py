@@ -17,6 +17,7 @@ from game.ui.scenes.table.counting import CountAside, CountPage
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table import panels
 from game.ui.table.preferences import preferences_of
+from game.ui.widgets.button import Tool
 from game.view import words
 from game.view.sides import sides_seen
 from game.view.table.describe import signal_words
@@ -141,7 +142,9 @@ def test_the_chart_covers_no_seat_and_no_card_of_the_trick(preset, players):
             assert not chart.colliderect(Rect(x - radius, y - radius * 0.9, 2 * radius, 2 * radius)), (size, place)
             pose = layout.trick(place)
             assert not chart.collidepoint(pose.x + pose.width / 2, pose.y - pose.width)
-        assert chart.bottom < layout.hand_top
+        shown = [table.stage.rect(piece) for piece in table.stage.hand()]
+        tools = [child.rect for child in person.scene.form.root.children if isinstance(child, Tool)]
+        assert chart.inflate(-12, -12).collidelist([*shown, *tools]) < 0, size
         over = [item.key for item in pages.drawn(person.scene) if item.key == ("hud", "score")]
         assert over == [], "the score would peep out"
 

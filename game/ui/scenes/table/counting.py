@@ -1,4 +1,4 @@
-"""The counting aid: a chart in the corner and chips at the seats, and a page with the same content in words."""
+"""The counting aid: a chart next to the hand and chips at the seats, and a page with the same content in words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ...widgets import Column, Grid, Label, Rule, ScrollArea, Tracks, Widget
 from .menu import TablePage
 
 #: Units from the edge of the window to the chart, and the least width of the chart.
-MARGIN, LEAST = 10, 240
+MARGIN, LEAST = 10, 220
 #: The distance of a chip above a medallion's middle, as a share of its radius; units.
 CHIP_UP = 42
 #: Units between two columns of cards, so that numbers in one row do not look like one line.
@@ -48,6 +48,7 @@ class CountAside(TableOverlay):
         self._shown: tuple[object, ...] | None = None
         self._made: list[Item] = []
         self._rect = Rect(0, 0, 0, 0)
+        self._below_tools = False
 
     @property
     def said(self) -> str:
@@ -68,8 +69,17 @@ class CountAside(TableOverlay):
         return self.table.metrics.text_percent <= panels.LARGEST
 
     @property
+    def beside_hand(self) -> bool:
+        return self.on and self._below_tools
+
+    @property
+    def _crowded(self) -> bool:
+        """Whether a note is next to the hand."""
+        return any(one.beside_hand for one in self.table.overlays if one is not self)
+
+    @property
     def _sign(self) -> tuple[object, ...]:
-        return self.on, self.seen, self.table.layout, words.language()
+        return self.on, self.seen, self.table.layout, words.language(), self._crowded
 
     @property
     def dirty(self) -> bool:
@@ -88,7 +98,7 @@ class CountAside(TableOverlay):
         return None
 
     def items(self) -> Sequence[Item]:
-        """The chart in place of the score, and a chip at each seat with a known void."""
+        """The chart, below the tools if there is room and no note, and a chip at each seat with a known void."""
         if self.dirty:
             self._shown, self._rect, self._made = self._sign, Rect(0, 0, 0, 0), []
             if self.on and self.seen is not None:
@@ -103,8 +113,11 @@ class CountAside(TableOverlay):
             self._made.append(picture_item(("count", lacks.seat), panels.SEAT_LAYER + 1, picture, rect.center))
         if self.in_corner:
             picture = panels.chart(count, sides_seen(seen), table.name, metrics, metrics.px(LEAST))
-            corner = metrics.width - metrics.px(MARGIN) // 2, table.layout.above_buttons
-            self._rect = table.cornered = picture.get_rect(bottomright=corner)
+            edge = metrics.px(MARGIN) // 2
+            right, bottom = metrics.width - edge, metrics.height - edge
+            self._below_tools = not self._crowded and bottom - picture.get_height() >= table.layout.tools_bottom
+            foot = bottom if self._below_tools else table.layout.above_buttons
+            self._rect = table.cornered = picture.get_rect(bottomright=(right, foot))
             self._made.append(Item(("count", "chart"), panels.RIBBON_LAYER - 1, self._rect, id(picture), picture,
                                    panel=True))
 

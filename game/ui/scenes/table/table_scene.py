@@ -142,7 +142,8 @@ class TableScene(Scene):
         tips, metrics = tip_areas(self.table), self.table.metrics
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
         middle = groups.get("middle", [])
-        sized = next((size for size in metrics.texts() if button_lines(self._row(middle, size)) <= LINES_AT_MOST),
+        lines = 1 if groups.get("cards") else LINES_AT_MOST
+        sized = next((size for size in metrics.texts() if button_lines(self._row(middle, size)) <= lines),
                      replace(metrics, text_percent=TEXT_PERCENTS[0]))
         places = {**tips, **self._places(groups), **self._row(middle, sized)}
         sizes = {**dict.fromkeys(middle, sized),
