@@ -208,7 +208,7 @@ class LikelyCards(PackPicture):
 
     def __init__(self, table: Table, prompt: Prompt) -> None:
         picks = prompt.picks - table.view.hand or prompt.picks
-        named = picks & (KINGS | OUDLERS) or {max(picks, key=table.session.rules.strength.__getitem__)}
+        named = picks & (KINGS | OUDLERS) or frozenset((max(picks, key=table.session.rules.strength.__getitem__),))
         self._over = False
 
         def name(card: Card) -> None:
