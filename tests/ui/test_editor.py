@@ -94,7 +94,7 @@ ACTS = {"clear": lambda person: person.click_button(person.scene.widget("clear")
         "the rest at random": lambda person: person.press(pygame.K_r),
         "another dealer": lambda person: pages.choose(person.app, "dealer", 2),
         "another game": choose_another_game,
-        "back to the pack": lambda person: person.drag(spot(person, "T21"), person.scene.board.rows[2].rect.center),
+        "back to the pack": lambda person: person.drag(spot(person, "T21"), pile_rect(person, PACK).center),
         "an exchange": lambda person: person.drag(spot(person, "T21"), person.scene.board.places()[card("T5")].center)}
 
 
@@ -258,7 +258,7 @@ def test_cards_are_dragged_into_hands_and_back(size):
     assert person.scene.plan.where(card("T21")) == 2
     person.drag(spot(person, "T21"), pile_rect(person, TALON).center)
     assert person.scene.plan.where(card("T21")) == TALON
-    person.drag(spot(person, "T21"), person.scene.board.rows[2].rect.center)
+    person.drag(spot(person, "T21"), pile_rect(person, PACK).center)
     assert person.scene.plan.where(card("T21")) == PACK
 
 
@@ -299,7 +299,7 @@ def test_a_full_hand_takes_no_more_but_changes_cards():
     person.drag(spot(person, one.name), (row.rect.right - 4, row.rect.centery))
     assert person.scene.plan.where(one) == 0
     assert person.scene.said
-    person.drag(spot(person, one.name), row.cards[other].center)
+    person.drag(spot(person, one.name), person.scene.board.places()[other].center)
     assert (person.scene.plan.where(one), person.scene.plan.where(other)) == (1, 0)
 
 

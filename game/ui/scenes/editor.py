@@ -19,7 +19,7 @@ from ...view import editor, words
 from ...view.bindings import Verb
 from ...view.compare import one_deal
 from ...view.editor import PACK, CannotDeal, DealPlan, Minimum, PackPlace
-from ...view.players import name_at
+from ...view.players import flower_of, level_at, name_at
 from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import SHAPE, Draft, choices, chosen, open_ones
 from ...view.words import lazy
@@ -72,7 +72,8 @@ class EditorScene(PaperScene):
             self.named("help", IconButton("help", lazy("editor.help"),
                                           lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))], 10)
         self.board = self.named("board", PackBoard(
-            self.plan, self._pile, self._moved, self.context.preferences().sort(self.plan.rules), self._cursor))
+            self.plan, self._pile, self._flower, self._moved, self.context.preferences().sort(self.plan.rules),
+            self._cursor))
         said = [Label(self.said, "small", colour=theme.ON_PAPER.loss)] if self.said else []
         return Column([tools, *said, self.board], 6, grow=(len(said) + 1,))
 
@@ -89,7 +90,12 @@ class EditorScene(PaperScene):
     def _seat(self, seat: Seat) -> str:
         return f"{seat + 1} · {name_at(self.context.setup, seat)}"
 
+    def _flower(self, seat: Seat) -> str:
+        return flower_of(seat, level_at(self.context.setup, seat) if seat else "")
+
     def _pile(self, pile: PackPlace) -> str:
+        if pile == PACK:
+            return words.say("option.pack")
         name = f"0 · {words.say('game.talon')}" if pile == TALON else self._seat(pile)
         return f"{name}  {words.say('panel.of', a=len(self.plan.held(pile)), b=self.plan.size(pile))}"
 

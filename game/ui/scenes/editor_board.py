@@ -1,4 +1,4 @@
-"""Cards in rows that can be moved: the pack at the left by suits, hands and talon at the right."""
+"""Cards in rows that can be moved: the pack by suits at the left, until it is empty, then hands and talon."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from ...engine.cards import BY_NAME, Card
 from ...engine.game import TALON
+from ...engine.rules import Seat
 from ...view import words
 from ...view.access import READ, Node, NodeAct, NodeRole
 from ...view.editor import PACK, DealPlan, PackPlace
@@ -19,16 +20,18 @@ from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
 from ..draw import art, plain, text, theme
 from ..draw.frames import draw_frame
+from ..table.furniture import medallion
 from ..table.preferences import Sort
 from ..widgets import ROOMY, Widget, Written
 from ..widgets.base import bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
-GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
-"""Units: gap between pack and hands, least height, greatest width of a card, padding of the words."""
-LEFT = 0.44
-"""The pack's share of the width."""
-STEP, INDEX = 0.62, 0.3
+GAP, LEAST, WIDEST, SIDE, FLOWER = 16, 240, 92, 8, 24
+"""Units: gap between pack and hands, least height, greatest width of a card, padding of the words, radius of a flower.
+"""
+LEFT, TALON_SHARE = 0.44, 0.7
+"""The share of the width for the pack, and for the talon next to an empty pack."""
+STEP, INDEX = 0.68, 0.3
 """The greatest and the least distance of two cards, as a share of a card's width; each index is visible."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
@@ -47,24 +50,25 @@ class CardStrip:
 class PackBoard(Widget):
     """A board with the cards of ``plan``; ``moved(card, pile, onto)`` is called when a card is moved to ``pile``.
 
-    If the card was dropped on another one, that is ``onto``, otherwise None. A card is dragged, or it is clicked and
+    ``name`` returns the caption of a pile, and ``flower`` the medallion of a seat. If the card was dropped on another
+    one, that is ``onto``, otherwise None. A card is dragged, or it is clicked and
     then moved with a click on a pile, with 1 to 6 for a seat, with 0 for the talon or with Delete for the pack; Enter
     moves it to the next pile with room. Pack and piles are in the order ``sort``.
     """
 
     focusable_kind = True
 
-    def __init__(self, plan: DealPlan, name: Callable[[PackPlace], str],
+    def __init__(self, plan: DealPlan, name: Callable[[PackPlace], str], flower: Callable[[Seat], str],
                  moved: Callable[[Card, PackPlace, Card | None], None], sort: Sort,
                  cursor: Card | None = None) -> None:
         super().__init__()
-        self.plan, self.name, self.moved, self.sort = plan, name, moved, sort
+        self.plan, self.name, self.flower, self.moved, self.sort = plan, name, flower, moved, sort
         self.cursor: Card | None = cursor
         self._hand = PointerReader(4)
         self._held: Card | None = None
         self._at = (0, 0)
         self.rows: list[CardStrip] = []
-        self._aside = 0
+        self._aside = self._flower = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         return room, max(metrics.px(LEAST), metrics.height)
@@ -78,13 +82,16 @@ class PackBoard(Widget):
     # -- places ------------------------------------------------------------------------------------------------------
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the rows of the pack in the left half and those of the piles in the right half."""
+        """Place the pack at the left of the piles, or if it is empty, a row for it next to the last pile."""
         super().layout(rect, metrics)
-        self._hand.slop = metrics.slop
-        half = round((rect.width - metrics.px(GAP)) * LEFT)
-        left = Rect(rect.left, rect.top, half, rect.height)
-        right = Rect(left.right + metrics.px(GAP), rect.top, rect.right - left.right - metrics.px(GAP), rect.height)
-        self.rows = [*self._pack_rows(left), *self._pile_rows(right)]
+        self._hand.slop, gap = metrics.slop, metrics.px(GAP)
+        if any(self.plan.where(card) == PACK for card in self.plan.rules.deck):
+            left, right = _halves(rect, LEFT, gap)
+            self.rows = [*self._pack_rows(left), *self._pile_rows(right)]
+        else:
+            self.rows = self._pile_rows(rect)
+            self.rows[-1].rect, pack = _halves(self.rows[-1].rect, TALON_SHARE, gap)
+            self.rows.append(CardStrip(PACK, pack, self.name(PACK), {}))
 
     def _strips(self, half: Rect, count: int) -> list[Rect]:
         high = half.height // count
@@ -102,9 +109,12 @@ class PackBoard(Widget):
     def _pile_rows(self, half: Rect) -> list[CardStrip]:
         rows = []
         names = [self.name(pile) for pile in self.plan.piles]
-        self._aside = min(half.width // 3, max(text.width(name, "small", self.metrics) for name in names)
-                          + 2 * self.metrics.px(SIDE))
-        for pile, name, strip in zip(self.plan.piles, names, self._strips(half, len(names)), strict=True):
+        side, strips = self.metrics.px(SIDE), self._strips(half, len(names))
+        said = max(text.width(name, "small", self.metrics) for name in names) + 2 * side
+        radius = min(self.metrics.px(FLOWER), round(strips[0].height * 0.36))
+        self._flower = radius if said + 3 * radius <= half.width // 3 else 0
+        self._aside = min(half.width // 3, said + 3 * self._flower)
+        for pile, name, strip in zip(self.plan.piles, names, strips, strict=True):
             cards = Rect(strip.left + self._aside, strip.top, strip.width - self._aside, strip.height)
             rows.append(CardStrip(pile, strip, name, self._spots(cards, sorted(self.plan.held(pile), key=self.sort))))
         return rows
@@ -235,6 +245,9 @@ class PackBoard(Widget):
         over = self.pile_at(self._at) if self._held is not None else None
         for row in self.rows:
             draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
+            if self._flower and row.pile in self.plan.seats:
+                at = row.rect.left + self.metrics.px(SIDE) + 3 * self._flower // 2
+                medallion(surface, self.flower(row.pile), (at, row.rect.centery), self._flower)
             for card, spot in row.cards.items():
                 if card != self._held:
                     self._draw_card(surface, card, spot)
@@ -251,8 +264,15 @@ class PackBoard(Widget):
             plain.rounded(surface, spot, theme.VERMILION, self.metrics.radius, self.metrics.ring)
 
     def written(self) -> Sequence[Written]:
-        metrics, side = self.metrics, self.metrics.px(SIDE)
-        room = self._aside - 2 * side
-        return [Written(text.fit(row.words, "small", metrics, room),
-                        Rect(row.rect.left + side, row.rect.top, room, row.rect.height), theme.INK)
+        left = self.metrics.px(SIDE) + 3 * self._flower
+        room = self._aside - left - self.metrics.px(SIDE)
+        return [Written(text.fit(row.words, "small", self.metrics, room),
+                        Rect(row.rect.left + left, row.rect.top, room, row.rect.height), theme.INK)
                 for row in self.rows if row.words]
+
+
+def _halves(rect: Rect, share: float, gap: int) -> tuple[Rect, Rect]:
+    """The parts of ``rect`` left and right of a ``gap``; the left one has a ``share`` of the remaining width."""
+    wide = round((rect.width - gap) * share)
+    left = Rect(rect.left, rect.top, wide, rect.height)
+    return left, Rect(left.right + gap, rect.top, rect.width - wide - gap, rect.height)
