@@ -45,7 +45,7 @@ def parser() -> Parser:
                      help=f"where the work is done: {HERE} on this machine (default), or a cluster: dask, ray")
     top.add_argument("--scheduler", metavar="ADDRESS",
                      help="address of the cluster's scheduler (none: a cluster on this machine)")
-    top.add_argument("--json", metavar="FILE", help="a file for the figures; - for the screen")
+    top.add_argument("--json", metavar="FILE", help="a file for the figures; - for standard output")
     top.set_defaults(run=run)
     return top
 
