@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Literal, get_args
 
 import pygame
 from pygame import Rect, Surface
@@ -22,7 +22,7 @@ from ....settings import Keeper
 from ....view import words
 from ....view.access import Node, moved
 from ....view.lessons import runner
-from ....view.lessons.course import COURSE, Act, CountQuestion, Free, lesson, lesson_after
+from ....view.lessons.course import COURSE, Act, Choose, CountQuestion, Free, lesson, lesson_after
 from ....view.lessons.runner import LessonState, Wording, comment, wording
 from ....view.units import Metrics, Point
 from ....view.words import Text, lazy
@@ -31,17 +31,47 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
 from ...draw.art import spread
+from ...draw.text import line_height
 from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import TextButton, button_places
 from ...widgets.form import FormTurn
+from ...widgets.scroll import BAR, BESIDE
 from ..match import table_for
 from ..paper import Overlay
 from ..table.menu import page_buttons
 from ..table.table_scene import TableScene, table_trace
-from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question, words_in
+from .page import (
+    CARD,
+    LARGE,
+    MEDIUM,
+    Beads,
+    Counter,
+    Foot,
+    Reserved,
+    ToneBox,
+    answer_note,
+    cards_asked,
+    possible_notes,
+    prompted,
+    prose,
+    question,
+    words_in,
+)
 from .pointer import Pointer
 
+Arrangement = Literal["open", "tight", "apart", "narrow", "low", "whole"]
+ARRANGEMENTS: tuple[Arrangement, ...] = get_args(Arrangement)
+"""The arrangements of a page, of which the first that fits is used.
+
+``open`` and ``tight`` have the answers below the question and the text about the answer below them, ``tight`` with
+small cards. In the next three the answers are below the part that scrolls. In ``apart``, and in ``narrow`` with smaller
+cards, that part has room for every text about an answer and a line of the question, in ``low``, with small cards, for
+LEAST_LINES. In ``whole`` everything scrolls, and the answers are last.
+"""
+LEAST_LINES = 3
+CARDS: Mapping[Arrangement, float] = {"apart": LARGE, "narrow": MEDIUM, "low": CARD}
+"""Units: the greatest width of the cards to choose, below the part that scrolls."""
 RIM, PAD = 8, 24
 """Units: from the page to the edges, and the padding of the page."""
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -257,6 +287,9 @@ class LessonScene(Scene):
         self._told: list[Widget] = []
         self._turn: FormTurn | None = None
         self._read = ScrollArea(Column([]))
+        self._arranged: Arrangement = "open"
+        self._step: tuple[object, ...] | None = None
+        """The step with a question on the page that is arranged now, with the size and language of the page."""
 
     @property
     def table_room(self) -> Rect:
@@ -314,15 +347,20 @@ class LessonScene(Scene):
     def _lay(self) -> None:
         room = split(self.metrics)[0].inflate(-2 * self.metrics.px(RIM), -2 * self.metrics.px(RIM))
         keys = self.form.focus.visible or self.inner.form.focus.visible
-        for tight in (False, True):
-            self.form = Form(Panel(self._column(tight), pad=PAD), self.host.sounds.play)
+        step = self.guide.name, self.guide.here.at, self.metrics, words.language()
+        asking = bool(self._possible())
+        for arranged in (self._arranged,) if asking and step == self._step else ARRANGEMENTS:
+            self._arranged = arranged
+            self.form = Form(Panel(self._column(arranged), pad=PAD), self.host.sounds.play)
             self.form.layout(room, self.metrics)
-            if not self._read.scroller.needed:
+            if self._fits(arranged):
                 break
+        self._step = step if asking else None
         ring = self.form.focus.ring
         self.form.focus_on(next((w for w in self._first if w in ring), next(iter(ring), None)))
         for said in (w for w in walk(self._read) if isinstance(w, ToneBox)):
             self._read.reveal(said.rect)
+            self._read.reveal(Rect(said.rect.topleft, (1, 1)))  # its beginning, if it is higher than the view
         self._see_focus(keys)
         self.invalidate()
 
@@ -332,27 +370,53 @@ class LessonScene(Scene):
         self.form.invalidate()
         self.inner.invalidate()
 
-    def _column(self, tight: bool) -> Widget:
-        """The widgets of the page; if ``tight``, comments are below the question and the cards shown are small."""
+    def _fits(self, arranged: Arrangement) -> bool:
+        """Whether the page has room for its parts as ``arranged``."""
+        if arranged in CARDS:
+            line, room = line_height("body", self.metrics), self._read.rect.width - self.metrics.px(BAR + BESIDE)
+            notes = [note.preferred(self.metrics, room)[1] for note in self._possible()]
+            least = LEAST_LINES * line if arranged == "low" else max(notes, default=0) + line + self.metrics.gap
+            return bool(notes) and self._read.rect.height >= least
+        return arranged == "whole" or not self._read.scroller.needed
+
+    def _possible(self) -> list[Widget]:
+        return possible_notes(self.guide.here, self.guide.wording)
+
+    def _column(self, arranged: Arrangement) -> Widget:
+        """The widgets of the page.
+
+        The place of the text about the answer is as high as the highest one, and the foot as high as with all its
+        buttons, so that the page is the same before and after every answer.
+        """
         guide, here = self.guide, self.guide.here
-        answers = question(here, guide.wording, guide.reply, self.counter) if here.waits else []
+        apart, wide = arranged in CARDS, CARDS.get(arranged, LARGE)
+        answers = question(here, guide.wording, guide.reply, self.counter, wide) if here.waits else []
         noted = [] if guide.due else answer_note(here, guide.wording)
-        cards = cards_asked(here, in_line=tight)
-        asked, prompts = [prose(guide.wording.part(here.step.id), self._follow), *cards], prompted(here)
+        chooses = isinstance(here.step.task, Choose)
+        small = arranged != "open" and not (chooses and arranged == "tight")
+        cards = cards_asked(here, in_line=small)
+        chosen = cards if chooses else []
+        asked = [prose(guide.wording.part(here.step.id), self._follow), *([] if chosen else cards)]
+        prompts = prompted(here)
         self._told = asked + prompts if here.mood == "asked" else noted
-        inside = [*asked, *(noted + answers if tight else answers + noted), *prompts]
+        possible = self._possible() if arranged in ("open", "tight") else []
+        note: list[Widget] = [Reserved(Column(noted), possible)] if possible else noted
+        inside = [*asked, *chosen, *answers, *note] if possible else [*asked, *chosen, *note]
+        inside += answers if arranged == "whole" else []
+        below: list[Widget] = [Column(answers, 12)] if answers and apart else []
         back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
-        foot = Foot(back, self._way_on())
+        foot = Reserved(Foot(back, self._way_on()), [Foot(back, self._way_after())], low=True)
         self._first = [inner for widget in answers for inner in walk(widget) if inner.focusable] or \
             [inner for inner in walk(foot) if inner.focusable][-1:]
         number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
-        head = Column([Label(number, "small", align="centre", colour=theme.ON_PAPER.muted),
-                       Label(guide.wording.title, "heading", align="centre")], 0)
+        title = Label(guide.wording.title, "heading", align="centre")
+        head = Column([*([] if apart else [Label(number, "small", align="centre", colour=theme.ON_PAPER.muted)]),
+                       title], 0)
         beads = Row([Beads(len(here.lesson.steps), here.at)], place="centre")
-        self._read = ScrollArea(Column(inside, 12))
-        early = [] if self.enough is None or here.last or tight else \
+        self._read = ScrollArea(Column([*inside, *prompts], 12))
+        early = [] if self.enough is None or here.last or arranged != "open" else \
             [Row([TextButton(self.enough.words, self.enough.go)], place="centre")]
-        return Column([head, beads, Rule(), self._read, *early, foot], 8, grow=(3,))
+        return Column([head, beads, Rule(), self._read, *below, *early, foot], 8, grow=(3,))
 
     def _way_on(self) -> Widget | None:
         """The button that continues; None if an answer is required."""
@@ -361,8 +425,11 @@ class LessonScene(Scene):
             return Button(lazy("lesson.see"), guide.see)
         if here.mood == "seen":
             return Button(lazy("lesson.again"), guide.again, primary=True)
-        if here.waits:
-            return None
+        return None if here.waits else self._way_after()
+
+    def _way_after(self) -> Widget:
+        """The button or buttons after the right answer."""
+        here = self.guide.here
         if not here.last:
             return Button(lazy("lesson.next"), partial(self._next, here.at), primary=True)
         if self.then is None:

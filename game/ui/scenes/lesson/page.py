@@ -13,7 +13,7 @@ from ....view import words
 from ....view.access import READ, TURNED, Node, NodeRole, NodeScale, every
 from ....view.aloud.cards import sentences
 from ....view.lessons.course import Choose, CountQuestion
-from ....view.lessons.runner import LessonState, Wording, comment
+from ....view.lessons.runner import LessonState, Wording, answered, comment
 from ....view.prose import ProseBlock, Run
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy
@@ -24,10 +24,11 @@ from ...widgets import ROOMY, Box, Button, Column, Label, Row, Space, Widget, Wr
 from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
-CARD, LARGE, BETWEEN, BAR, PAD = 56, 86, 7, 5, 10
+CARD, MEDIUM, LARGE, BETWEEN, BAR, PAD = 56, 64, 86, 7, 5, 10
 """Units: the width of a card to choose if there are many and if there are few, the gap between two, and more.
 
-The last two are the width of the bar next to a note, and the padding of the note.
+The second is the width if the page has little room. The last two are the width of the bar next to a note, and the
+padding of the note.
 """
 MANY = 6
 """If there are more cards than this, they are small and overlap in one line."""
@@ -71,6 +72,28 @@ class Foot(Box):
             beside = self._beside(metrics, rect.width)
             right.bottomright = rect.right, rect.bottom if beside else left.top - metrics.px(self.gap)
             self.onward.layout(right, metrics)
+
+
+class Reserved(Box):
+    """Shows ``child`` at the top of a place that is as high as the highest of ``others``, which are not shown.
+
+    If ``low``, the child is at the bottom.
+    """
+
+    def __init__(self, child: Widget, others: Sequence[Widget], *, low: bool = False) -> None:
+        super().__init__([child])
+        self.others, self.low = list(others), low
+
+    def needed(self, metrics: Metrics, room: int) -> Size:
+        """The width of the child, and the greatest height."""
+        wide, high = self.items[0].preferred(metrics, room)
+        return wide, max(high, *(other.preferred(metrics, room)[1] for other in self.others), 0)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        super().layout(rect, metrics)
+        child = self.items[0]
+        high = min(rect.height, child.preferred(metrics, rect.width)[1])
+        child.layout(Rect(rect.left, rect.bottom - high if self.low else rect.top, rect.width, high), metrics)
 
 
 class Beads(Widget):
@@ -126,25 +149,26 @@ class ToneBox(Widget):
         super().draw(surface)
 
 
-def card_wide(number: int, metrics: Metrics, room: int) -> int:
-    """The width of each of ``number`` cards, at least CARD: in lines of two or three, if they can be larger so."""
+def card_wide(number: int, metrics: Metrics, room: int, most: float = LARGE) -> int:
+    """The width of each of ``number`` cards, from CARD to ``most``: in lines of two or three, if they can be larger so.
+    """
     side = 2 if number <= 4 else 3
     share = (room - (side - 1) * metrics.px(BETWEEN)) // side
-    return max(metrics.px(CARD), min(metrics.px(LARGE), share)) if number <= MANY else metrics.px(CARD)
+    return max(metrics.px(CARD), min(metrics.px(most), share)) if number <= MANY else metrics.px(CARD)
 
 
 class CardButton(Button):
-    """A card that can be selected, one of ``number`` cards side by side."""
+    """A card that can be selected, one of ``number`` cards side by side, at most ``most`` units wide."""
 
     corner = 4
 
-    def __init__(self, name: str, action: Callable[[], Step | None], number: int) -> None:
+    def __init__(self, name: str, action: Callable[[], Step | None], number: int, most: float = LARGE) -> None:
         super().__init__(lambda: words.card(name), action, tip=lambda: words.card(name))
-        self.name, self.number = name, number
+        self.name, self.number, self.most = name, number, most
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of a card; the fewer cards there are, the larger."""
-        wide = card_wide(self.number, metrics, room)
+        wide = card_wide(self.number, metrics, room, self.most)
         return wide, art.card_height(wide)
 
     def draw(self, surface: Surface) -> None:
@@ -238,12 +262,32 @@ def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
     return [ToneBox(Column([head, *body], 4), here.mood)]
 
 
-def question(here: LessonState, wording: Wording, reply: OnReply, counter: Counter) -> list[Widget]:
-    """The widgets to answer the question on the page; empty if it is answered at the table."""
+def possible_notes(here: LessonState, wording: Wording) -> list[Widget]:
+    """The texts about all wrong answers to the question that the step asks on the page; empty if it asks none."""
+    if not here.waits:
+        return []
+    match here.step.task:
+        case Choose(answers):
+            given: Sequence[str] = answers
+        case CountQuestion():
+            given = ["", *(name.split(".")[1] for name in wording.parts if name.startswith(f"{here.step.id}."))]
+        case _:
+            return []
+    states = [answered(here, answer) for answer in given]
+    return [note for state in states if state.mood == "wrong" for note in answer_note(state, wording)]
+
+
+def question(here: LessonState, wording: Wording, reply: OnReply, counter: Counter, wide: float) -> list[Widget]:
+    """The widgets to answer the question on the page, with cards of at most ``wide`` units.
+
+    Empty if it is answered at the table.
+    """
     match here.step.task:
         case Choose(answers, _, True):
-            buttons = [CardButton(name, partial(reply, name), len(answers)) for name in answers]
-            return [Row(buttons, BETWEEN, place="centre")]
+            buttons = [CardButton(name, partial(reply, name), len(answers), wide) for name in answers]
+            half = 2 if len(answers) <= 4 and wide > CARD else len(answers)
+            return [Column([Row(buttons[at:at + half], BETWEEN, place="centre")
+                            for at in range(0, len(answers), half)], BETWEEN)]
         case Choose(answers):
             return [Button(plain_words(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
         case CountQuestion():
