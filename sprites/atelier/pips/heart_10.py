@@ -1,4 +1,4 @@
-"""Ten of hearts: autumn; a cane winds between the signs, hips on it; a greenfinch before the sun, the last flower."""
+"""Ten of hearts: autumn; a cane winds between the signs, brown hips at its ends; a greenfinch, the last flower."""
 from __future__ import annotations
 
 from ..card import Card
@@ -23,21 +23,23 @@ FINCH = (Tones("#D6D98A", "#9BA850", "#66743A", "#23280F"), Tones("#7E8A56", "#5
 SHADE = dark("H", r.ROSE_LEAF_COOL, .26)  # of the leaves behind
 # the last flower, without white in its rims
 LATE, = printed("H", Tones("#F2B2AC", "#D25468", "#A03A58", "#4A0E22"))
-MAIN = curve([(276, 1130), (306, 1046), (376, 984), (458, 940), (498, 870), (502, 798), (466, 760), (404, 764),
-              (342, 712), (318, 640), (240, 594), (140, 590), (74, 520), (66, 420), (116, 348), (190, 344), (220, 370)])
-HIGH = curve([MAIN.at(.47), (370, 612), (450, 568), (536, 470), (546, 330), (510, 200), (420, 128), (330, 126)])
-LEFT = curve([(70, 1130), (56, 1000), (64, 880), (104, 790), (150, 760)])
-LAST = curve([(130, 1130), (112, 1090), (140, 1066), (176, 1052)])
+# hips after the first frost, unlike the hearts
+PLUM, = printed("H", Tones("#E3B7A6", "#94525A", "#663246", "#2A1020"))
+BROWN, = printed("H", Tones("#EFC896", "#AD6E3C", "#78442A", "#2E1612"))
+MAIN = curve([(196, 1130), (116, 1040), (70, 930), (66, 800), (92, 680), (168, 592), (290, 566), (412, 556),
+              (500, 498), (540, 400), (544, 290), (516, 180), (440, 104), (348, 82), (284, 110)])
+RIGHT = curve([(236, 1130), (312, 1058), (404, 1012), (478, 928), (516, 820), (530, 740), (518, 664)])
+SPUR = curve([MAIN.at(.42), (84, 588), (70, 520), (86, 448)])
+LAST = curve([(130, 1130), (118, 1090), (130, 1060), (152, 1040)])
 # stem, share, where the hip hangs or stands, bend of its stalk
-STALKS = ((HIGH, .60, 470 + 366j, -.2), (HIGH, .87, 412 + 84j, .1), (MAIN, .785, 112 + 470j, -.2),
-          (MAIN, .20, 512 + 706j, .1), (LEFT, .62, 112 + 706j, -.1))
-FALLEN = ((322, 1062, -14, .8), (376, 1030, 30, .7))
-SHADED = ((LAST, .06, 190, 56, .1, 3, 0), (MAIN, .03, 190, -50, .1, 3, 0), (MAIN, .10, 160, 60, .1, 2, 0))
+STALKS = ((MAIN, .79, 500 + 366j, .2),)
+FALLEN = ((236, 1062, -14, .8), (292, 1034, 30, .6))
+SHADED = ((LAST, .06, 170, 60, .1, 3, 0), (RIGHT, .04, 150, -50, .1, 2, 0), (MAIN, .06, 150, -40, .1, 2, 0))
 EARTH = [(-10, 1078), (150, 1072), (320, 1080), (640, 1072)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((HIGH, .46, 118, -24, .2, 2, 2), (HIGH, .78, 116, 6, .2, 2, 3), (MAIN, .73, 122, 24, .2, 2, 0),
-          (MAIN, .60, 110, 150, .2, 2, 1), (LEFT, .40, 134, 40, .2, 2, 0), (LEFT, .26, 110, -10, .2, 2, 2),
-          (MAIN, .13, 150, -76, -.2, 3, 3), (MAIN, .27, 92, 130, .2, 2, 0), (HIGH, .26, 100, 120, .2, 2, 3))
+LEAVES = ((MAIN, .16, 128, -58, -.2, 3, 2), (MAIN, .26, 112, 42, .2, 2, 0),
+          (MAIN, .60, 104, 130, .2, 2, 2), (MAIN, .70, 92, 60, .2, 2, 0), (MAIN, .86, 112, 40, .2, 2, 3),
+          (RIGHT, .52, 108, 84, .2, 2, 2), (RIGHT, .70, 96, 62, .2, 2, 0), (SPUR, .30, 84, -40, -.2, 2, 0))
 KINDS = (h.GOLDEN, h.GREEN, h.RUSSET, t.DEEP_LEAF)
 
 
@@ -62,22 +64,21 @@ def draw() -> Card:
     t.leafy(back, LEAVES, kinds=KINDS)
     growth.put(back, 2.4)
     ends = [r.twig(front, complex(spine.at(share)), to, lean, 7, 5, t.STEM) for spine, share, to, lean in STALKS]
-    r.briar(front, LEFT, 12, 5, 7, t.STEM)
-    r.briar(front, HIGH, 14, 6, 12, t.STEM, until=.9)
-    r.briar(front, MAIN, 29, 6, 26, t.STEM, until=.88)
+    r.briar(front, SPUR, 11, 5, 5, t.STEM)
+    r.briar(front, RIGHT, 20, 6, 12, t.STEM, until=.88)
+    r.briar(front, MAIN, 30, 6, 28, t.STEM, until=.9)
     stalk(front, LAST, 9, 7, t.STEM)
     growth.put(front, 3.0, 1.1)
-    for spine, (wide, long, spread, tones) in zip(ends, ((21, 56, 56, h.SCARLET), (18, 46, 34, h.ORANGE),
-                                                         (20, 58, 50, h.ORANGE), (20, 52, 30, h.ORANGE),
-                                                         (20, 54, 66, h.SCARLET)), strict=True):
+    for spine, (wide, long, spread, tones) in zip(ends, ((20, 54, 30, PLUM),),
+                                                  strict=True):
         h.hip(hips, r.on_twig(spine), tones, wide, long, spread)
-    h.hip(hips, r.on_twig(HIGH, 1.1, 10), h.SCARLET, 24, 62, 36)
-    h.hip(hips, r.on_twig(LEFT, .9, 8), h.ORANGE, 20, 52, 44)
-    h.hip_end(hips, complex(MAIN.end), 21, h.SCARLET, 20)
+    h.hip(hips, r.on_twig(MAIN, 1.0, -30), BROWN, 23, 60, 28)
+    h.hip(hips, r.on_twig(RIGHT, .96, -8), BROWN, 21, 54, 32)
+    h.hip(hips, r.on_twig(SPUR, .9, 8), BROWN, 19, 50, 30)
     growth.put(hips, 3.2)
-    t.rose_bowl(flowers, View((186, 1032), 92, 34, .60, 10), LATE, first=-80, seed=5)
+    t.rose_bowl(flowers, View((148, 1026), 80, 36, .60, 8), LATE, first=-80, seed=5)
     petals_loose(flowers, FALLEN, LATE)
     growth.put(flowers, 4.2)
-    goldfinch(guest, Pose((298, 540), .92, -2), *FINCH)
+    goldfinch(guest, Pose((352, 984), .86, -2), *FINCH)
     growth.put(guest, 3.4)
     return pip_card("H", 10, growth, _autumn())
