@@ -19,18 +19,17 @@ ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
 MOON = 300 + 676j
-HEART = curve([(220, 1130), (280, 1010), (322, 900), (292, 770)])
-LEFT = curve([(170, 1130), (110, 1010), (70, 850), (64, 660), (84, 500), (112, 400), (146, 356), (176, 374),
-              (182, 410)])
-HIGH = curve([(350, 1130), (470, 1010), (546, 860), (556, 700), (528, 560), (546, 430), (556, 300), (534, 214),
-              (492, 186), (440, 160)])
-SIDE = curve([HIGH.at(.55), (520, 570), (500, 500), (488, 430)])
-PAIR = curve([(330, 1130), (420, 1010), (490, 930), (510, 820), (482, 690)])
-LEAVES = (([(70, 1140), (46, 1040), (50, 950), (70, 880)], 150, (.8, 1)),
-          ([(190, 1140), (176, 1080), (140, 1050), (126, 1024)], 120, (1, .9)),
-          ([(300, 1140), (340, 1090), (392, 1070), (408, 1046)], 124, (.9, 1)))
-SHADED = (([(300, 1120), (276, 1070), (252, 1026)], 110), ([(400, 1120), (440, 1050), (500, 960)], 120),
-          ([(110, 1130), (110, 1060), (120, 980)], 120))
+HEART = curve([(250, 1130), (292, 1030), (308, 920), (304, 830), (292, 744)])
+LEFT = curve([(140, 1130), (84, 1010), (66, 850), (70, 660), (84, 500), (108, 400), (142, 356), (170, 374),
+              (176, 410)])
+HIGH = curve([(350, 1130), (460, 1020), (540, 880), (552, 720), (530, 570), (546, 430), (556, 300), (534, 214),
+              (498, 172), (462, 140)])
+SIDE = curve([HIGH.at(.55), (522, 560), (500, 490), (492, 420)])
+PAIR = curve([HIGH.at(.20), (490, 930), (498, 840), (490, 740)])
+LEAVES = (([(76, 1140), (56, 1080), (58, 1020), (66, 980)], 96, (.8, 1)),
+          ([(180, 1140), (172, 1100), (158, 1076), (150, 1060)], 92, (1, .9)),
+          ([(300, 1140), (350, 1100), (386, 1082), (402, 1060)], 96, (.9, 1)))
+SHADED = (([(240, 1120), (236, 1080), (230, 1050)], 70), ([(420, 1100), (440, 1040), (470, 990)], 76))
 DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1070)]
 
@@ -55,22 +54,22 @@ def draw() -> Card:
     growth.back(far, foot("S", EARTH, v.LEAF.mid, 3))
     v.leaves(near, LEAVES)
     growth.put(near, 3.0)
-    for spine, first, last in ((SIDE, 13, 7), (HIGH, 26, 7), (LEFT, 20, 6), (PAIR, 20, 7), (HEART, 40, 14)):
+    for spine, first, last in ((SIDE, 13, 7), (HIGH, 26, 7), (LEFT, 20, 6), (PAIR, 13, 7), (HEART, 32, 12)):
         a.anemone_stem(stems, spine, first, last, v.STEM)
         bough(stems, spine, first, last, v.STEM, (), .5)
     a.collar(stems, HIGH, .55, 62, v.LEAF)
     a.collar(stems, LEFT, .54, 62, v.LEAF)
-    a.collar(stems, HEART, .56, 84, v.LEAF)
+    a.collar(stems, HEART, .44, 62, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(buds, a.tip(LEFT, .98), v.PLUM, v.LEAF, wrap=.7)
-    a.anemone_behind(back, View((488, 690), 88, 46, -.28, 26), v.PLUM, v.LEAF, first=-70, seed=4)
-    v.half_open(back, View((448, 160), 86, 30, .92, -44), v.VIOLET, 3)
+    a.anemone_behind(back, View((490, 722), 64, 46, -.28, 22), v.PLUM, v.LEAF, first=-70, seed=4)
+    v.half_open(back, View((460, 138), 68, 30, .92, -40), v.VIOLET, 3)
     growth.put(back, 4.4)
     growth.put(buds, 4.2)
-    a.anemone_open(heads, View((486, 420), 86, 46, .36, 16), a.WHITE_ANEMONE, -70, 4)
-    a.anemone_open(heads, View((278, 752), 160, 34, .36, -8), v.VIOLET, -84, 2)
+    a.anemone_open(heads, View((488, 406), 70, 48, .36, 16), a.WHITE_ANEMONE, -70, 4)
+    a.anemone_open(heads, View((292, 718), 122, 35, .36, -8), v.VIOLET, -84, 2)
     growth.put(heads, 4.8)
-    _orange_tip(guest, Pose((186, 716), .76, -26, flip=True))
+    _orange_tip(guest, Pose((222, 690), .66, -26, flip=True))
     growth.put(guest, 3.0, .8, 8)
     return pip_card("S", 7, growth, _moonrise())
 
