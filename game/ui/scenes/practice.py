@@ -35,6 +35,7 @@ from ..table.overlays import TableOverlay
 from ..table.table import Table
 from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
 from ..widgets.boxes import Split
+from ..widgets.button import TileButton
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
 from .ending.sheet import QuietButton
 from .match import recorded_players, table_for
@@ -44,6 +45,8 @@ from .title_page import DoorsScene
 
 AT_A_TIME = 3
 """The number of deals read between two pictures, which takes about 15 ms."""
+INSIDE = 10
+"""Units: the padding of the button of a theme."""
 MOST = 40
 """The greatest number of exercises in the list."""
 
@@ -354,17 +357,15 @@ class PuzzlesScene(ClothScene):
             done = day.id in self.solved
             told += [Label(lazy("puzzle.of_the_day"), "heading"), *self._board(day),
                      Label(game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
-                     Row([self.named("day", QuietButton(lazy("puzzle.day_again" if done else "puzzle.day_play"),
-                                                        partial(self._play, day, PuzzleChain())))])]
+                     Row([self.button("day", lazy("puzzle.day_again" if done else "puzzle.day_play"),
+                                      partial(self._play, day, PuzzleChain()))])]
         told += self._own()
         names = [Option("", lazy("puzzle.all_games")), *(Option(one, partial(game, one)) for one in PRESETS)]
         chosen = Select(names, self.preset, partial(self.put, "preset"))
-        cells = [cell for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name) for cell in self._theme(name)]
+        tiles = [self._theme(name) for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name)]
         found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)
         state = words.say("puzzle.state", solved=found.solved, all=found.all)
-        listed: list[Widget] = [self.named("game", chosen), Label(state, "strong")]
-        if cells:
-            listed.append(Tracks(cells, ("fit", "fill"), 16, lines=10))
+        listed = [self.named("game", chosen), Label(state, "strong"), Column(tiles, 8)]
         return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 14), 36)))
 
     @staticmethod
@@ -386,12 +387,13 @@ class PuzzlesScene(ClothScene):
         button = QuietButton(lazy("puzzle.own_play", solved=found.solved, all=found.all), partial(self._go, chain))
         return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
 
-    def _theme(self, name: str) -> tuple[Widget, Widget]:
-        """A button to the puzzles of the theme ``name``, and a bar with the share of solved ones."""
+    def _theme(self, name: str) -> Widget:
+        """A button to the puzzles of the theme ``name``, with a bar for the share of solved ones."""
         found = puzzles.tally(puzzles.puzzles_of(self.preset, name), self.solved)
         said = words.say("puzzle.line", theme=words.say(f"puzzle.theme.{name}"), solved=found.solved, all=found.all)
-        button = QuietButton(said, partial(self._go, PuzzleChain(self.preset, name)))
-        return self.named(f"theme {name}", button), ProgressBar(found.solved, found.all)
+        content = Tracks([Label(said), ProgressBar(found.solved, found.all)], ("fill", 0.45), 16)
+        return self.named(f"theme {name}", TileButton(said, partial(self._go, PuzzleChain(self.preset, name)), content,
+                                                      pad=INSIDE))
 
     def foot(self) -> Sequence[Widget]:
         why = None if puzzles.puzzles_of(self.preset) else lazy("puzzle.none")
