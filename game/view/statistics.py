@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf
+from math import ceil, floor, inf
 
 from ..ai.search.race import mean_and_error
 from ..engine.phases.over import ROLES
@@ -140,6 +140,13 @@ def ticks(low: float, high: float, most: int) -> list[int]:
     step = round_step(high - low, most)
     first = -(-low // step)
     return [round(number) * step for number in range(round(first), int(high // step) + 1)]
+
+
+def grid(values: Sequence[int], most: int) -> list[int]:
+    """Round numbers at equal steps that enclose 0 and ``values``, at most ``most`` + 2 of them."""
+    low, high = reach(values)
+    step = round_step(high - low, most)
+    return list(range(floor(low / step) * step, ceil(high / step) * step + 1, step))
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,7 +268,7 @@ def plots_of_equals(players):
     names = [f"Player {n}" for n in range(players)]
     courses = [[0, *accumulate(deal[seat] for deal in paid)] for seat in range(players)]
     yield LinePlot([0, 1, 2], [Curve(*one) for one in zip(names, courses, strict=True)], "deals", "score", str)
-    yield MatchChart(names, paid)
+    yield MatchChart(names, [f"seat_{n}" for n in range(players)], paid, None, 300)
 
 
 def inked(chart, players, metrics):

@@ -10,7 +10,7 @@ from game.engine.cards import TAROTS
 from game.engine.ecart import discardable
 from game.ui.app.events import key
 from game.ui.app.scene import Scene
-from game.ui.scenes.table.after import CountScene, all_hands, match_chart
+from game.ui.scenes.table.after import CountScene, HandsScene, MatchChartScene
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.counting import CountPage
 from game.ui.scenes.table.menu import RefusalsScene, StoryScene
@@ -18,6 +18,7 @@ from game.ui.scenes.table.play import last_trick
 from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
+from game.ui.table.table import Table
 from game.view.table.choreography import Pace
 
 from .faults import blundered, counting, early, often_refused, try_illegal_card
@@ -82,6 +83,13 @@ def _told(scene: TableScene) -> bool:
     return True
 
 
+def _counted(table: Table) -> CountScene:
+    """The card count when all cards are counted."""
+    scene = CountScene(table)
+    scene.counted = scene.most
+    return scene
+
+
 REACHED: dict[str, Reached] = {
     "dealing": _half_dealt,
     "discard": _discard_half_made,
@@ -109,10 +117,10 @@ REACHED: dict[str, Reached] = {
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "chooser": ("call", lambda scene: CardChooser(scene.table, scene.table.prompt())),
     "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt())),
-    "hands": ("scoring", lambda scene: all_hands(scene.table)),
-    "count": ("scoring", lambda scene: CountScene(scene.table)),
+    "hands": ("scoring", lambda scene: HandsScene(scene.table)),
+    "count": ("scoring", lambda scene: _counted(scene.table)),
     "match_end": ("final", lambda scene: at_its_end(MatchEndScene(scene.table))),
-    "chart": ("final", lambda scene: match_chart(scene.table)),
+    "chart": ("final", lambda scene: MatchChartScene(scene.table)),
     "last_trick": ("play", lambda scene: last_trick(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
     "story": ("play", lambda scene: StoryScene(scene.table)),

@@ -308,7 +308,8 @@ class SeasonScene(ContestScene):
         if not season.played:
             return []
         names = [self._name(seat) for seat in range(len(season.players))]
-        chart = MatchChart(names, [one.totals for one in season.played], season.viewer, CHART, step="season.next")
+        paid = [one.totals for one in season.played]
+        chart = MatchChart(names, flowers_of(season.players), paid, season.viewer, CHART, step="season.next")
         return [Label(lazy("season.difference"), "heading"), chart]
 
     def _earlier(self) -> list[Widget]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import accumulate, pairwise
 
@@ -11,43 +11,57 @@ import pygame
 from pygame import Rect, Surface
 
 from ....engine.cards import Card
-from ....engine.payment import Score
 from ....engine.phases.over import Over
-from ....engine.rules import Seat
+from ....engine.piles import Pile
+from ....engine.rules import Family, Seat
 from ....view import words
 from ....view.access import READ, Node, NodeRole, table_node
 from ....view.sides import camp_words, sides_played
+from ....view.statistics import grid
 from ....view.table.choreography import COURSE
 from ....view.table.sheet import SheetRow, points, rows
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
 from ...app.scene import Pop, Push, Step
 from ...charts.line import draw_beads, draw_strands, line_colours
-from ...draw import art, text, theme
+from ...draw import art, plain, text, theme
+from ...table.furniture import medallion
 from ...table.table import Table
-from ...widgets import ROOMY, Button, Column, Composed, Label, Row, ScrollArea, Tracks, Widget
+from ...widgets import ROOMY, Button, Column, Composed, Label, Row, ScrollArea, Tracks, Widget, muted
 from ...widgets.base import bounds_of
-from ..ending.figures import Growing
-from ..paper import Overlay
+from ..ending.figures import LEAVES, Growing, faces
+from ..paper import Overlay, PaperScene
 
 STRIP = 0.36
+"""The least step from a card to the next, in widths of a card."""
+FACE, BESIDE, SIDE = 54, 8, 44
+"""Units: the greatest height of a player's medallion, the gap next to it, and the height of those of a side."""
 COUNT_SECONDS = 0.11
+COIN = 0.34
+"""The width of the disc with the value of a card, in widths of the card."""
 #: Units between the words of a line and its number.
 APART = 28
+HANDS, LESS, CROP, COUNTED = 0.69, 0.1, 0.42, 0.54
+"""The shares of the window's height for all hands, and by how much it is less in text twice as large; the visible part
+of each card; the share for the counted piles."""
+CHART = 220
+"""Units: the least height of the chart of a match."""
 MOST = 430
 """The greatest height of the lines in units; more lines are scrolled."""
 BEAD = 12
 """Units: the least distance between two deals for which each has a dot."""
-ABOVE, LEADER = 8, 16
-"""Units from the upper edge to the lines, and from a line's end to its name."""
+ABOVE, LEADER, ROW, NAME = 14, 12, 36, 34
+"""Units from the upper edge to the lines, from a line's end to the medallion, between two numbers, between two names.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedLine:
-    """A label and the cards after it."""
+    """A label and the cards after it, and the medallion of a player."""
 
     word: Text
     cards: tuple[Card, ...]
+    flower: str = ""
 
 
 class CardLines(Widget):
@@ -56,13 +70,17 @@ class CardLines(Widget):
     The lines take ``share`` of the window's height; the upper part ``crop`` of each card is visible.
     """
 
+    widest = 0.7
+    """The greatest step from a card to the next, in widths of a card."""
+
     def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0) -> None:
         super().__init__()
         self.lines, self.share, self.crop = list(lines), share, crop
 
     def node(self) -> Node | None:
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
-            Node(NodeRole.ITEM, ", ".join([spoken(line.word), *(words.card(card.name) for card in line.cards)]),
+            Node(NodeRole.ITEM, ", ".join(filter(None, [spoken(line.word),
+                                                        *(words.card(card.name) for card in line.cards)])),
                  (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
 
     @property
@@ -72,11 +90,12 @@ class CardLines(Widget):
 
     def _measures(self, metrics: Metrics, room: int) -> tuple[int, int, int]:
         """The width of the labels, the width of a card, and the step from card to card, in pixels."""
-        word = max(text.width(spoken(line.word), "small", metrics) for line in self.lines) + metrics.px(14)
         longest = self.longest
         high = metrics.height * self.share / len(self.lines) - metrics.px(6)
         wide = min(round(high / art.deck.PROPORTION / self.crop), metrics.px(96))
-        step = min(round(wide * 0.62), max(round(wide * STRIP), (room - word - wide) // max(1, longest - 1)))
+        word = max(text.width(spoken(line.word), "body", metrics) for line in self.lines)
+        word += (metrics.px(14) if word else 0) + self._face(wide, metrics)
+        step = min(round(wide * self.widest), max(round(wide * STRIP), (room - word - wide) // max(1, longest - 1)))
         while word + wide + step * (longest - 1) > room and wide > metrics.px(24):
             wide -= 1
             step = min(step, round(wide * STRIP))
@@ -86,16 +105,25 @@ class CardLines(Widget):
         word, wide, step = self._measures(metrics, min(room, round(metrics.width * 0.9)))
         return word + wide + step * (self.longest - 1), len(self.lines) * self._high(wide, metrics)
 
+    def _face(self, wide: int, metrics: Metrics) -> int:
+        """The width in pixels of the medallions with the gap next to them; 0 if there are none."""
+        high = min(metrics.px(FACE), self._high(wide, metrics) - metrics.px(6))
+        return high + metrics.px(BESIDE) if any(line.flower for line in self.lines) else 0
+
     def _high(self, wide: int, metrics: Metrics) -> int:
         return round(art.card_height(wide) * self.crop) + metrics.px(6)
 
     def draw(self, surface: Surface) -> None:
         word, wide, step = self._measures(self.metrics, self.rect.width)
-        high = self._high(wide, self.metrics)
+        high, face = self._high(wide, self.metrics), self._face(wide, self.metrics)
         part = Rect(0, 0, wide, high - self.metrics.px(6))
         for number, line in enumerate(self.lines):
-            row = Rect(self.rect.left, self.rect.top + number * high, word, high)
-            text.draw(surface, text.lay(spoken(line.word), "small", self.metrics), row, theme.INK)
+            row = Rect(self.rect.left, self.rect.top + number * high, word, part.height)
+            if line.flower:
+                side = face - self.metrics.px(BESIDE)
+                medallion(surface, line.flower, (row.left + side // 2, row.centery), round(side / LEAVES))
+            label = Rect(row.left + face, row.top, row.width - face, row.height)
+            text.draw(surface, text.lay(spoken(line.word), "body", self.metrics), label, theme.INK)
             for i, card in enumerate(line.cards):
                 picture = self.picture(card, i, wide)
                 surface.blit(picture, (row.right + i * step, row.top), part, pygame.BLEND_PREMULTIPLIED)
@@ -105,87 +133,125 @@ class CardLines(Widget):
         return art.card(card.name, wide)
 
 
-def all_hands(table: Table) -> Overlay:
-    """A panel with every hand as dealt, the talon and the écart."""
-    deal = table.session.state.facts.deal
-    sort = table.stage.sort
-    lines = [CountedLine(partial(table.name, seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
-    lines.append(CountedLine(words.lazy("game.talon"), deal.talon))
-    if ecart := table.session.state.facts.ecart:
-        lines.append(CountedLine(words.lazy("game.ecart"), tuple(sorted(ecart, key=sort))))
+class DealPage(PaperScene):
+    """A page about the deal or the match at ``table``."""
 
-    def build() -> list[Widget]:
-        return [Label(words.lazy("after.hands"), "heading", align="centre"), CardLines(lines, crop=0.42),
-                Button(words.lazy("common.close"), Pop, primary=True)]
-    return Overlay(build)
-
-
-class Counting(CardLines):
-    """The piles of the camps: the cards counted so far are bright, and a label has their sum."""
-
-    def __init__(self, table: Table, score: Score) -> None:
-        family = table.session.rules.family
-        by_side = {pile.side: pile for pile in score.piles}
-        camps = sides_played(table.session.state.facts, score.sides, table.session.viewer).camps
-        piles = [by_side[camp.side] for camp in camps if camp.side is not None]
-        ordered = [tuple(sorted(pile.cards, key=lambda c: (-family.values[c], table.stage.sort(c)))) for pile in piles]
-        worth = [tuple(c for c in cards if family.values[c] > min(family.values)) for cards in ordered]
-        lines = [CountedLine(partial(camp_words, camp, table.name), cards)
-                 for camp, cards in zip(camps, worth, strict=True)]
-        super().__init__(lines, 0.5)
-        self.table, self.piles, self.counted = table, piles, 0
-
-    def sums(self) -> list[Label]:
-        """A label with the sum of each pile so far."""
-        family, found = self.table.session.rules.family, []
-        for line, pile in zip(self.lines, self.piles, strict=True):
-            units, side = sum(family.values[card] for card in line.cards[:self.counted]), spoken(line.word)
-            if self.counted < len(line.cards):
-                said = words.say("after.so_far", side=side, points=points(units, family.unit))
-            else:
-                said = words.say("after.sum", side=side, cards=points(units, family.unit),
-                                 rest=points(pile.units - units, family.unit), total=points(pile.units, family.unit))
-            found.append(Label(said))
-        return found
-
-    def picture(self, card: Card, index: int, wide: int) -> Surface:
-        made = art.card(card.name, wide)
-        return made if index < self.counted else art.paled(made, 0.6)
-
-
-class CountScene(Overlay):
-    """Counts the cards one by one; a key or click shows the final sums."""
+    first = "close"
 
     def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def foot(self) -> Sequence[Widget]:
+        return (self.button("close", words.lazy("common.close"), self.back, primary=True),)
+
+
+class HandsScene(DealPage):
+    """Every hand as dealt, the talon and the écart."""
+
+    heading = "after.hands"
+
+    def parts(self) -> Widget:
+        facts, sort, name = self.table.session.state.facts, self.table.stage.sort, self.table.name
+        hands = [CountedLine(partial(name, seat), tuple(sorted(facts.deal.hands[seat], key=sort)),
+                             self.table.flower(seat)) for seat in facts.deal.order]
+        piles = [CountedLine(words.lazy("game.talon"), facts.deal.talon)]
+        if facts.ecart:
+            piles.append(CountedLine(words.lazy("game.ecart"), tuple(sorted(facts.ecart, key=sort))))
+        share = (HANDS - (self.metrics.text_percent / 100 - 1) * LESS) / (len(hands) + 1)
+        cards = Column([CardLines(hands, share * len(hands), CROP),
+                        Row([CardLines([pile], share, CROP) for pile in piles], 60, place="end")], 6)
+        return self.named("all", ScrollArea(Column([cards], place="centre")))
+
+
+class CountedPile(CardLines):
+    """The cards of a camp that are worth more than the least: the first ``counted`` are open, with their values.
+
+    There is room for ``most`` cards.
+    """
+
+    widest = 1.04
+
+    def __init__(self, cards: tuple[Card, ...], family: Family, share: float, counted: int, most: int) -> None:
+        super().__init__([CountedLine("", cards)], share)
+        self.family, self.counted, self.most = family, counted, most
+
+    @property
+    def longest(self) -> int:
+        return self.most
+
+    def picture(self, card: Card, index: int, wide: int) -> Surface:
+        if index >= self.counted:
+            return art.card("back", wide)
+        made, side = art.card(card.name, wide).copy(), round(wide * COIN)
+        middle, line = (round(side * 0.7), art.card_height(wide) - round(side * 0.8)), self.metrics.line
+        plain.disc(made, middle, side // 2 + line, ((theme.GILT_DARK, 0), (theme.CREAM, line)))
+        said = points(self.family.values[card], self.family.unit)
+        block = text.fit(said, "small", replace(self.metrics, text_percent=100), side)
+        text.draw(made, block, Rect(middle[0] - side, middle[1] - side, 2 * side, 2 * side), theme.INK, "centre")
+        return made
+
+
+class CountScene(DealPage):
+    """Counts the cards of each camp one by one; a key or click shows the final sums."""
+
+    heading = "after.count"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         state = table.session.state
         assert isinstance(state, Over)
         assert state.score is not None
-        self._counting = Counting(table, state.score)
-        self._waited = 0.0
-        super().__init__(self._widgets)
+        by_side = {pile.side: pile for pile in state.score.piles}
+        self._values = table.session.rules.family.values
+        camps = sides_played(state.facts, state.score.sides, table.session.viewer).camps
+        self._piles = [(camp, by_side[camp.side]) for camp in camps if camp.side is not None]
+        self._cards = [self._worth(pile) for _, pile in self._piles]
+        self.counted, self._waited = 0, 0.0
 
-    def _widgets(self) -> list[Widget]:
-        return [Label(words.lazy("after.count"), "heading", align="centre"), self._counting, *self._counting.sums(),
-                Row([Button(words.lazy("after.all"), self._all), Button(words.lazy("common.close"), Pop, primary=True)],
-                    place="centre")]
+    def _worth(self, pile: Pile) -> tuple[Card, ...]:
+        """The cards of ``pile`` that are worth more than the least, the best first."""
+        values, least = self._values, min(self._values)
+        return tuple(card for card in sorted(pile.cards, key=lambda one: (-values[one], self.table.stage.sort(one)))
+                     if values[card] > least)
+
+    def parts(self) -> Widget:
+        cells: list[Widget] = []
+        family, table = self.table.session.rules.family, self.table
+        for (camp, pile), cards in zip(self._piles, self._cards, strict=True):
+            counted = sum(self._values[card] for card in cards[:self.counted])
+            done = self.counted >= len(cards)
+            told = words.say("after.sum", cards=points(counted, family.unit),
+                             rest=points(pile.units - counted, family.unit)) if done else ""
+            name = camp_words(camp, table.name)
+            who = Column([faces([table.flower(seat) for seat in camp.seats], SIDE),
+                          Label(f"{name[0].upper()}{name[1:]}", "strong")], 4, place="start")
+            open_ = CountedPile(cards, family, COUNTED / len(self._piles), self.counted, self.most)
+            cells += [who, Column([open_, muted(told)], 4),
+                      Column([Label(points(pile.units if done else counted, family.unit), "title", align="centre"),
+                              muted(words.lazy("statistics.points"), align="centre")], 0)]
+        return self.named("all", ScrollArea(Tracks(cells, (0.2, "fill", 64), 24, lines=24)))
+
+    def foot(self) -> Sequence[Widget]:
+        every = self.button("all", words.lazy("after.all"), partial(self.put, "counted", self.most))
+        return (*super().foot(), *([every] if self.busy else ()))
+
+    @property
+    def most(self) -> int:
+        """The number of cards of the camp that has most to count."""
+        return max(map(len, self._cards))
 
     @property
     def busy(self) -> bool:
-        return self._counting.counted < self._counting.longest
-
-    def _all(self) -> Step | None:
-        self._counting.counted = self._counting.longest
-        self.resize(self.metrics)
-        return None
+        return self.counted < self.most
 
     def update(self, dt: float) -> Step | None:
         if self.busy:
             self._waited += dt
             if self._waited >= COUNT_SECONDS:
                 self._waited = 0.0
-                self._counting.counted += 1
                 self.host.sounds.play("deal")
-                self.resize(self.metrics)
+                self.put("counted", self.counted + 1)
         return super().update(dt)
 
 
@@ -226,7 +292,7 @@ def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
         if lines:
             views.append(Button(words.lazy("after.count_button"), lambda: Push(CountScene(table))))
         if has_course(table):
-            views.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(table))))
+            views.append(Button(words.lazy("chart.button"), lambda: Push(MatchChartScene(table))))
         if leave is not None:
             views.append(Button(words.lazy("menu.menu"), leave))
         told = [Label(words.lazy("end.account"), "heading", align="centre"),
@@ -238,16 +304,16 @@ def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
 class MatchChart(Growing):
     """The total of every seat after each deal; the line of the seat ``own`` is thick, and there is a line at zero.
 
-    The chart is ``high`` units high, or about half the window. ``step`` is the key of the name of a deal, for a screen
-    reader.
+    Each line ends at the medallion in ``flowers`` and the name of its player. The chart is ``high`` units high.
+    ``step`` is the key of the name of a deal, for a screen reader.
     """
 
     motion = COURSE
 
-    def __init__(self, names: Sequence[str], payments: Sequence[Sequence[int]], own: Seat | None = None,
-                 high: float = 0, *, step: str = "tournament.deal") -> None:
+    def __init__(self, names: Sequence[str], flowers: Sequence[str], payments: Sequence[Sequence[int]],
+                 own: Seat | None, high: float, *, step: str = "tournament.deal") -> None:
         super().__init__()
-        self.own, self.high, self.step = own, high, step
+        self.own, self.high, self.step, self.flowers = own, high, step, tuple(flowers)
         self.names = list(names)
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
@@ -257,20 +323,24 @@ class MatchChart(Growing):
         return table_node([["", *self.names], *rows], bounds_of(self.rect))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """About half the window or the height given, but high enough for the names below each other."""
-        if self.high:
-            names = len(self.names) * text.line_height("small", metrics)
-            high = max(metrics.px(self.high), names + metrics.px(ABOVE) + self._below(metrics))
-            return min(room, metrics.px(520)) if room == ROOMY else room, high
-        return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
+        """The height given, but high enough for the names below each other."""
+        names = len(self.names) * text.line_height("small", metrics)
+        high = max(metrics.px(self.high), names + metrics.px(ABOVE) + self._below(metrics))
+        return min(room, metrics.px(520)) if room == ROOMY else room, high
 
     def frame(self) -> Rect:
         """The rectangle of the lines, without the names and numbers around it."""
         metrics = self.metrics
-        left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
-        right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(LEADER + 6)
+        left = max(text.width(words.signed(n), "small", metrics) for n in self._heights()) + metrics.px(12)
+        right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(LEADER + 6) + self._row
         return Rect(self.rect.left + left, self.rect.top + metrics.px(ABOVE), self.rect.width - left - right,
                     self.rect.height - self._below(metrics) - metrics.px(ABOVE))
+
+    @property
+    def _row(self) -> int:
+        """The height of a name with its medallion."""
+        high = self.rect.height // (2 * len(self.names))
+        return max(text.line_height("small", self.metrics), min(self.metrics.px(NAME), high))
 
     @staticmethod
     def _below(metrics: Metrics) -> int:
@@ -278,9 +348,15 @@ class MatchChart(Growing):
         return text.line_height("small", metrics) + metrics.px(6)
 
     def _span(self) -> tuple[int, int]:
-        """The least and the greatest value of all lines, which are never equal."""
-        values = [value for line in self.totals for value in line]
-        return min(values), max(*values, min(values) + 1)
+        """The least and the greatest height of the chart, which are never equal."""
+        heights = self._heights()
+        return heights[0], heights[-1]
+
+    def _heights(self) -> list[int]:
+        """The round values with a line across the chart, from below all totals to above them."""
+        high = self.rect.height - self._below(self.metrics) - self.metrics.px(ABOVE)
+        return grid([value for line in self.totals for value in line],
+                    max(1, high // max(self.metrics.px(ROW), 2 * text.line_height("small", self.metrics))))
 
     def _at(self, frame: Rect, deal: int, value: int) -> tuple[int, int]:
         low, high = self._span()
@@ -317,9 +393,9 @@ class MatchChart(Growing):
 
     def _draw_axes(self, surface: Surface, frame: Rect) -> None:
         metrics = self.metrics
-        for value in sorted({0, *self._span()}):
+        for value in self._heights():
             _, y = self._at(frame, 0, value)
-            colour = theme.GILT if value else theme.INK
+            colour = theme.PAPER3 if value else theme.INK
             pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), metrics.line)
             block = text.lay(words.signed(value), "small", metrics)
             text.draw(surface, block, Rect(self.rect.left, y - block.height // 2, frame.left - self.rect.left
@@ -333,28 +409,28 @@ class MatchChart(Growing):
             text.draw(surface, block, below, theme.ON_PAPER.muted)
 
     def _draw_names(self, surface: Surface, frame: Rect) -> None:
-        """Draw the names at the ends of the lines; a name moved away from another one is joined to its line."""
-        metrics, high = self.metrics, text.line_height("small", self.metrics)
+        """Draw medallions and names at the ends of the lines, below each other in the order of the totals."""
+        metrics, high = self.metrics, self._row
         ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
-        top = frame.top - high
+        top = frame.top - high - high // 2
         for place, (y, seat) in enumerate(ends):
-            last = frame.bottom + metrics.px(ABOVE) - high * (len(ends) - place)
+            last = frame.bottom + high // 2 - high * (len(ends) - place)
             top = min(max(y - high // 2, top + high), last)
+            face = Rect(frame.right + metrics.px(LEADER), top, high, high)
+            medallion(surface, self.flowers[seat], face.center, round(high / LEAVES))
             block = text.lay(self.names[seat], "small", metrics)
-            spot = Rect(frame.right + metrics.px(LEADER), top, block.width, high)
+            spot = Rect(face.right + metrics.px(4), top, block.width, high)
             text.draw(surface, block, spot, line_colours()[seat])
-            if abs(y - spot.centery) > high // 4:
-                begin, end = (frame.right + metrics.px(6), y), (spot.left - metrics.px(3), spot.centery)
-                pygame.draw.aaline(surface, line_colours()[seat], begin, end, metrics.line)
 
 
-def match_chart(table: Table) -> Overlay:
-    """A panel with the chart of the match at ``table``."""
-    payments = list(table.session.course)
-    own = None if table.demo else table.session.viewer
+class MatchChartScene(DealPage):
+    """The chart of the match at ``table``."""
 
-    def build() -> list[Widget]:
-        names = [table.name(seat) for seat in range(table.session.rules.at_table)]
-        return [Label(words.lazy("chart.title"), "heading", align="centre"), MatchChart(names, payments, own),
-                Button(words.lazy("common.close"), Pop, primary=True)]
-    return Overlay(build)
+    heading = "chart.title"
+
+    def parts(self) -> Widget:
+        table, seats = self.table, range(self.table.session.rules.at_table)
+        chart = MatchChart([table.name(seat) for seat in seats], [table.flower(seat) for seat in seats],
+                           list(table.session.course), None if table.demo else table.session.viewer, CHART)
+        deal = muted(words.lazy("panel.deal_number"), align="centre")
+        return Column([muted(words.lazy("daily.score")), chart, deal], 2, grow=(1,))

@@ -36,7 +36,7 @@ from ..ending.memory import TrickPlate, telling_trick
 from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
 from ..ending.standings import Standing, Standings, Wreath
 from ..paper import Overlay
-from .after import MatchChart, account, all_hands
+from .after import HandsScene, MatchChart, account
 from .menu import left
 from .table_scene import TableScene
 
@@ -161,7 +161,7 @@ class ScoringScene(TableScene):
                 ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged())))
             if (look := table.links.look_back) is not None:
                 ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
-            ways.append(QuietButton(words.lazy("after.hands_button"), lambda: Push(all_hands(table))))
+            ways.append(QuietButton(words.lazy("after.hands_button"), lambda: Push(HandsScene(table))))
         return [*ways, QuietButton(words.lazy("end.more"), lambda: Push(account(table, lambda: left(table, Pop))))]
 
     def _proposed(self, on: Ground = theme.ON_PAPER) -> list[Widget]:
@@ -420,7 +420,8 @@ class MatchEndScene(ScoringScene):
         heads = Label(words.lazy("end.standings"), "heading"), Label(words.lazy("end.course"), "heading")
         lines = Standings([Standing(place, table.flower(seat), names[seat], "none", (totals[seat],), totals[seat],
                                     seat == self.own) for place, seat in ranks(totals)])
-        charts = [MatchChart(names, payments, self.own, high) for high in (CHART, LEAST_CHART)]
+        flowers = [table.flower(seat) for seat in range(len(totals))]
+        charts = [MatchChart(names, flowers, payments, self.own, high) for high in (CHART, LEAST_CHART)]
         left, small = (foot_at_bottom([garland, headline, *sentence], ways) for garland in garlands)
         bare = foot_at_bottom([headline, *sentence], ways)
         papers = [Column([heads[0], lines, heads[1], charts[0]], 8), *(Column([lines, chart], 8) for chart in charts)]
