@@ -1,4 +1,4 @@
-"""Ten of clubs: the last great head of the year flowers on a forked stalk; others are brown, the geese go south."""
+"""Ten of clubs: the last great head of the year nods over the signs; others are brown, the geese go south."""
 from __future__ import annotations
 
 import math
@@ -21,17 +21,18 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 
 PAPER = Tones("#EFCB8E", "#B8703A", "#74391F", h.SPENT.line)
-TRUNK = curve([(300, 1130), (404, 1030), (474, 900), (504, 760), (522, 560), (536, 380), (516, 240), (440, 176)])
-GREAT = curve([TRUNK.at(.40), (506, 660), (486, 602), (440, 578), (372, 586)])
-LEFT = curve([(96, 1130), (66, 980), (68, 780), (72, 600), (98, 472)])
-SIDE = curve([LEFT.at(.34), (82, 850), (118, 800), (126, 742)])
+TRUNK = curve([(290, 1130), (400, 1050), (478, 930), (508, 780), (520, 600), (540, 420), (536, 280), (516, 178),
+               (474, 128), (424, 114)])
+SIDE = curve([TRUNK.at(.42), (514, 640), (500, 596), (466, 572)])
+LEFT = curve([(96, 1130), (66, 980), (66, 800), (84, 640), (76, 520), (98, 440)])
+LOW = curve([LEFT.at(.34), (84, 850), (114, 800), (118, 746)])
 # stem, size, lean, how much of it is spent, how far it leans towards us: those behind first
-HEADS = ((LEFT, 1.3, -16, 1.0, 0), (SIDE, 1.05, 10, .7, 0), (TRUNK, 1.4, 18, .5, 10), (GREAT, 1.74, 52, .12, 18))
-NODES = {TRUNK: (.24, .40, .66), LEFT: (.34, .62), GREAT: (.42,), SIDE: ()}
-WIDE = {TRUNK: (40, 10), GREAT: (20, 14), LEFT: (22, 9), SIDE: (13, 9)}
+HEADS = ((LEFT, 1.2, -10, 1.0, 0), (LOW, 1.05, 10, .7, 0), (SIDE, 1.12, 14, .5, 10), (TRUNK, 1.5, 4, .12, 18))
+NODES = {TRUNK: (.24, .42, .66), LEFT: (.34, .62), SIDE: (), LOW: ()}
+WIDE = {TRUNK: (36, 11), SIDE: (14, 9), LEFT: (22, 9), LOW: (13, 9)}
 # leaves on the stems: stalk, length, tones
-HUNG = (([TRUNK.at(.24), (500, 930), (506, 880), (480, 850)], 60, v.COOL),
-        ([TRUNK.at(.66), (540, 400), (512, 360), (494, 372)], 56, v.FULL),
+HUNG = (([TRUNK.at(.24), (510, 930), (530, 890), (520, 860)], 52, v.COOL),
+        ([TRUNK.at(.66), (552, 400), (520, 340), (496, 352)], 58, v.FULL),
         ([LEFT.at(.62), (92, 610), (116, 570), (124, 590)], 56, c.WITHERED))
 # leaves at the foot: stalk, radius, rise, tones, edge that is turned
 OPEN = (([(250, 1130), (276, 1070), (296, 1040)], 98, 46, v.FULL, 1),
@@ -42,7 +43,7 @@ SHADED = (([(50, 1130), (52, 1060), (74, 1000)], 70, 44), ([(210, 1130), (220, 1
 EARTH = [(-10, 1048), (140, 1060), (300, 1046), (640, 1056)]
 SHOWER = ((132, 520, 120, .9), (104, 836, 60, .9), (250, 676, 62, .9), (356, 672, 110, .8))
 # geese in a wedge: x, y, size
-GEESE = ((268, 96, 1.0), (236, 112, .92), (300, 106, .92), (216, 132, .84), (204, 154, .76))
+GEESE = ((190, 566, 2.5), (262, 544, 2.2), (252, 596, 2.1), (328, 530, 1.9), (318, 604, 1.8))
 
 
 def _geese(group: Group) -> None:
@@ -76,14 +77,14 @@ def _dead(group: Group, pose: Pose) -> None:
 
 def _autumn() -> Group:
     """An autumn day: a veiled sun, the geese above the fields."""
-    scene = air("#E8E0D2", (190, "#EDE3CC"), (380, "#F1E6C6"), (580, "#F4E9C0"), (780, "#F7EEC4"))
-    orb(scene, "C", 300 + 560j, 150, "#FCF0BC", "#F0E6C4", "#F5EABC")
+    scene = air("#D5DDDA", (170, "#E2E0CE"), (340, "#EFE2BC"), (500, "#F7E3AC"), (680, "#FAE3A6"), (840, "#FBE8B4"))
+    orb(scene, "C", 300 + 560j, 150, "#FFF3C4", "#F6E6B2", "#FAEAB2")
     streaks(scene, "#EEDEBE", (300, 470, 360, 9), (200, 650, 300, 9), (440, 700, 260, 8), (130, 330, 260, 8),
             (420, 330, 240, 8))
     land(scene, "C", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
          (150, 990), (320, 1010), (510, 992), (680, 1010)], [(-60, 1036), (320, 1052), (680, 1046)]),
          ("#CBDCB0", "#A3C088", "#7FA46A"))
-    scene.add(poplars("C", ((290, 958, 46), (306, 956, 64), (322, 956, 42)), 0))
+    scene.add(poplars("D", ((276, 962, 46), (294, 964, 74), (312, 966, 56), (332, 968, 38), (376, 966, 32)), 1))
     return scene
 
 
@@ -106,7 +107,7 @@ def draw() -> Card:
         made.append((head, pose))
     for spots, size, tones in HUNG:
         c.side_leaf(leaves, curve(spots), size, tones, 6, (-70, 58, 2), .22, roll=0)
-    for spine in (GREAT, SIDE, LEFT, TRUNK):
+    for spine in (SIDE, LOW, LEFT, TRUNK):
         first, last = WIDE[spine]
         c.clover_stem(stems, spine, first * .7, last, v.RED_STEM)
         bough(stems, spine, first, last, v.RED_STEM, NODES[spine], .5)
