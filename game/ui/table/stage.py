@@ -45,7 +45,7 @@ BOUQUET, RISE = 13.0, 1.35
 """The degrees between two cards of a gathered trick, and the growth factor of a heavy card in flight."""
 ASIDE = 0.6
 """The stereo position of the sound of a card at the edge of the window, as a share of the full range."""
-SUNK, SUNK_IN_ROWS = 34.0, 15.0
+SUNK, SUNK_IN_ROWS = 38.0, 15.0
 """Units by which a card of the hand that may not be played is lowered, in one row and in two rows."""
 LIFT, LIFTED = 42.0, 1.05
 """Units by which the player's card rises before it flies, and the factor by which it grows."""

@@ -38,7 +38,7 @@ BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 10.0
 ASIDE_PERCENT = 125
 """The largest text size, in percent, of the least important text: tools, the discard, counts of tricks."""
 #: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
-OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 66.0, 139.0, 84.0, 3.0
+OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 70.0, 142.0, 84.0, 3.0
 #: The text size, in percent, and the width of the table, in units, from which fans become packets.
 PACKED_FROM, NARROW = 150, 1100.0
 #: Units from a medallion to the name next to it and to the tag below that; half the room of the number below a pile;
@@ -397,7 +397,7 @@ class Layout:
     def won(self, seat: Seat, count: int) -> Poses:
         """The poses of the ``count`` cards won by ``seat``, each trick laid across the one below."""
         x, y = self.pile(seat)
-        width, poses = BACK_WIDTH * self.unit * 0.8, []
+        width, poses = BACK_WIDTH * self.unit * (1.0 if self.steps(seat) == 0 and not self.open else 0.8), []
         for trick in (index // self.seats for index in range(count)):
             lift = min(trick, 9) * 2.6 * self.unit
             turn = (90 if trick % 2 else 0) + trick * 7 % 11 - 5
@@ -497,7 +497,7 @@ class Layout:
         width = BACK_WIDTH * unit * 0.8
         if self.steps(seat) == 0:
             x, y = self._own(OWN_DISCARD)
-            return Pose(x + DISCARD_STEP * index * unit, y, -6 + 5 * index, width * 1.15, up=False)
+            return Pose(x + DISCARD_STEP * index * unit, y, -6 + 5 * index, width * 1.4, up=False)
         if self.at_top(seat):
             x, y = self.pile(seat)
             return Pose(x + 3 * index * unit, y, 5 * index, width, up=False)
