@@ -395,7 +395,8 @@ class Stage:
             keeper = self._talon_by(self.board.taker)
             return {p: layout.ecart(keeper, i) for i, p in enumerate(pieces)}
         if zone == TALON:
-            return {p: layout.talon(i, len(pieces), p.face is not None) for i, p in enumerate(pieces)}
+            aside = self.board.contract is not None
+            return {p: layout.talon(i, len(pieces), p.face is not None, aside) for i, p in enumerate(pieces)}
         assert zone == PACK
         return dict(zip(pieces, layout.pack(self.board.dealer, len(pieces)), strict=True))
 

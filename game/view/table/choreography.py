@@ -72,7 +72,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.TarotsDiscarded: Presentation(0.3, 1.1, ease_back, "announce", seen=2.0),
     ev.BidMade: Presentation(0.0, 0.55, ease_out, "bid"),
     ev.Passed: Presentation(0.0, 0.4, ease_out, "bid"),
-    ev.TakerNamed: Presentation(0.0, 0.5),
+    ev.TakerNamed: Presentation(0.3, 0.5),
     ev.CardAsked: Presentation(0.0, 0.9, ease_out, "bid"),
     ev.AskedInEcart: Presentation(0.0, 1.2, ease_out, "refuse"),
     ev.AskingEnded: Presentation(0.0, 0.3),

@@ -58,8 +58,8 @@ HAND_CLEAR = 18.0
 PACK_IN, PACK_WIDTH, CARD_THICK = 0.66, 76.0, 0.32
 #: Units from the middle of a hand at the upper edge to the left end of the tricks behind it.
 CARDS_HALF = 46.0
-#: Units by which a talon's pile is above the middle.
-HEAP_UP = 30.0
+#: Units by which a talon's pile is above the middle, and left of it after the auction.
+HEAP_UP, HEAP_LEFT = 30.0, 290.0
 
 #: The seats of the others, from the right of the viewer around the table: fractions of the window (x, y).
 AT_TOP = 0.14
@@ -477,11 +477,15 @@ class Layout:
         step = width * 1.12 * self.unit
         return Pose(x + (index - (count - 1) / 2) * step, y, 0, width * self.unit)
 
-    def talon(self, index: int, count: int, up: bool) -> Pose:
-        """The pose of card ``index`` of the talon in the middle: in a row if face ``up``, else in a small pile."""
+    def talon(self, index: int, count: int, up: bool, aside: bool) -> Pose:
+        """The pose of card ``index`` of the talon: in a row in the middle if face ``up``, else in a small pile.
+
+        ``aside``: the pile is left of the middle, where a card is called.
+        """
         if up:
             return self.row(index, count)
         x, y = self.centre
+        x -= aside * HEAP_LEFT * self.unit
         y -= HEAP_UP * self.unit  # two rows of bids find room below
         return Pose(x + index * 3 * self.unit, y - index * 2 * self.unit, 3 * index, 56 * self.unit, up=False)
 
