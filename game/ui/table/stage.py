@@ -104,6 +104,11 @@ class Stage:
         """Whether the talon is face up in the middle."""
         return any(piece.face is not None for piece in self.zones.at(TALON)) and self.board.stage == "bidding"
 
+    @property
+    def talon_aside(self) -> bool:
+        """Whether a talon face down is left of the middle: after the auction, and if large buttons need the room."""
+        return self.board.contract is not None or self.layout.packed
+
     def sit(self, viewer: Seat, layout: Layout) -> None:
         """Set the table up as ``viewer`` sees it, before a deal."""
         self.viewer, self.layout = viewer, layout
@@ -395,8 +400,8 @@ class Stage:
             keeper = self._talon_by(self.board.taker)
             return {p: layout.ecart(keeper, i) for i, p in enumerate(pieces)}
         if zone == TALON:
-            aside = self.board.contract is not None
-            return {p: layout.talon(i, len(pieces), p.face is not None, aside) for i, p in enumerate(pieces)}
+            return {p: layout.talon(i, len(pieces), p.face is not None, self.talon_aside)
+                    for i, p in enumerate(pieces)}
         assert zone == PACK
         return dict(zip(pieces, layout.pack(self.board.dealer, len(pieces)), strict=True))
 

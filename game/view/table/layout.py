@@ -59,7 +59,7 @@ PACK_IN, PACK_WIDTH, CARD_THICK = 0.66, 76.0, 0.32
 #: Units from the middle of a hand at the upper edge to the left end of the tricks behind it.
 CARDS_HALF = 46.0
 #: Units by which a talon's pile is above the middle, and left of it after the auction.
-HEAP_UP, HEAP_LEFT = 30.0, 290.0
+HEAP_UP, HEAP_LEFT = 46.0, 310.0
 
 #: The seats of the others, from the right of the viewer around the table: fractions of the window (x, y).
 AT_TOP = 0.14
@@ -480,7 +480,7 @@ class Layout:
     def talon(self, index: int, count: int, up: bool, aside: bool) -> Pose:
         """The pose of card ``index`` of the talon: in a row in the middle if face ``up``, else in a small pile.
 
-        ``aside``: the pile is left of the middle, where a card is called.
+        ``aside``: the pile is left of the middle.
         """
         if up:
             return self.row(index, count)

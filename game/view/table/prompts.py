@@ -20,7 +20,7 @@ class PromptOption:
     """A button of a prompt.
 
     ``primary``: it is the likely choice. ``why`` is the reason why it cannot be chosen, None if it can be; ``tip``
-    describes its effect.
+    describes its effect. ``stake`` is the multiplier of a bid, in words.
     """
 
     label: str
@@ -28,6 +28,7 @@ class PromptOption:
     primary: bool = False
     why: str | None = None
     tip: str | None = None
+    stake: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,9 @@ def _auction(view: Observation, name: Namer) -> Prompt:
     free = [action.contract for action in view.actions if isinstance(action, Bid)]
     low = words.say("bid.too_low")
     for contract in view.rules.family.contracts:
-        label = words.say("bid.with_multiplier", bid=words.say("contract." + contract.id),
-                          multiplier=contract.multiplier)
+        label, stake = words.say("contract." + contract.id), words.say("bid.stake", multiplier=contract.multiplier)
         why = None if contract.id in free else low
-        options.append(PromptOption(label, Bid(contract.id), why=why, tip=contract_tip(contract)))
+        options.append(PromptOption(label, Bid(contract.id), why=why, tip=contract_tip(contract), stake=stake))
     return Prompt("bid", words.say("prompt.bid"), tuple(options))
 
 

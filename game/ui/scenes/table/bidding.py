@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from typing import Any
+
+from pygame import Rect
 
 from ....engine.actions import Discard, Give
 from ....engine.cards import Card
@@ -12,21 +17,49 @@ from ....view.table.layout import ASPECT, ROW_WIDTH, Pose
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import NOW
 from ....view.table.zones import TALON
+from ....view.units import Metrics, Size
 from ...app.scene import Push, Step
-from ...draw import art
+from ...draw import art, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
 from ...table.seats import SeatView, seat_medallion
-from ...widgets import Button, Widget
+from ...widgets import ROOMY, Button, Widget, Written
 from .chooser import CardChooser, LikelyCards, naming
 from .play import seen_buttons
 from .table_scene import TableScene
 
 HEAP_DOWN = 90
 """Units from the middle of the talon to the middle of the buttons below it."""
+STAKE_SHARE = 0.55
+"""The share of a bid's button that its multiplier takes."""
 EXCHANGED, HOLDER = 108.0, 32
 """Units of the width of a card in an exchange, and of the radius of the other player's medallion."""
+
+
+class BidButton(Button):
+    """A bid on two lines: its name, and below it the ``stake``, if it has one."""
+
+    def __init__(self, stake: str, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.stake = stake
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        wide, high = super().preferred(metrics, room)
+        return wide, high + text.line_height("button", metrics)
+
+    def written(self) -> Sequence[Written]:
+        (name,) = super().written()
+        if not self.stake:
+            return (name,)
+        half = name.rect.height * STAKE_SHARE
+        upper, lower = name.rect.copy(), name.rect.copy()
+        upper.height = round(name.rect.height - half)
+        upper.top, lower.top = name.rect.top + self.metrics.px(3), upper.bottom - self.metrics.px(3)
+        lower.height = round(half)
+        colour = theme.ON_PAPER.accent if self.why is None else name.colour
+        stake = Written(text.lay(self.stake, "heading", self.metrics), lower, colour, "centre")
+        return replace(name, rect=upper), stake
 
 
 class BiddingScene(TableScene):
@@ -45,7 +78,9 @@ class BiddingScene(TableScene):
             label = words.say("discard.confirm") + f"  {done}/{size}"
             self._laying = Button(label, self._lay_away, primary=True, why=why)
             return {"middle": [self._laying], "side": [*self._slam(), *seen_buttons(self.table)]}
-        buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
+        buttons: list[Widget] = [
+            self.option_button(option, partial(BidButton, option.stake) if prompt.kind == "bid" else Button)
+            for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
             self.doing[choose] = tuple(map(naming(prompt), prompt.picks))
@@ -97,9 +132,15 @@ class BiddingScene(TableScene):
         if kind in ("discard", "ask", "call") or any(piece.face for piece in talon):
             y += ROW_WIDTH * ASPECT / 2 * metrics.ui_scale + metrics.px(36)
             y = min(y, self.above_crest)
-        elif talon:
+        elif talon and not self.table.stage.talon_aside:
             y += HEAP_DOWN * metrics.ui_scale
         return x, y
+
+    @property
+    def kept_clear(self) -> Rect:
+        talon = self.table.stage.zones.at(TALON)
+        pile = None if any(piece.face for piece in talon) else self.table.stage.around(talon)
+        return pile or super().kept_clear
 
     def use(self, card: Card) -> None:
         """Move ``card`` to the slots or back, give it in exchange, or choose it ahead for the first trick."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -69,12 +69,12 @@ class TableScene(Scene):
         """The widgets for ``prompt``, by their place: ``cards``, ``middle``, ``prompt``, ``side`` or ``discard``."""
         return {}
 
-    def option_button(self, option: PromptOption) -> Button:
-        """A button for ``option``, which overlays may highlight."""
+    def option_button(self, option: PromptOption, kind: Callable[..., Button] = Button) -> Button:
+        """A button of a ``kind`` for ``option``, which overlays may highlight."""
         def act() -> None:
             self.table.act(option.action)
 
-        button = Button(option.label, act, primary=option.primary, why=option.why, tip=option.tip)
+        button = kind(option.label, act, primary=option.primary, why=option.why, tip=option.tip)
         self.doing[button] = (option.action,)
         return button
 
@@ -143,7 +143,8 @@ class TableScene(Scene):
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
         middle = groups.get("middle", [])
         lines = 1 if groups.get("cards") else LINES_AT_MOST
-        sized = next((size for size in metrics.texts() if button_lines(self._row(middle, size)) <= lines),
+        sized = next((size for size in metrics.texts() if button_lines(row := self._row(middle, size)) <= lines
+                      and self.kept_clear.collidelist([*row.values()]) < 0),
                      replace(metrics, text_percent=TEXT_PERCENTS[0]))
         places = {**tips, **self._places(groups), **self._row(middle, sized)}
         sizes = {**dict.fromkeys(middle, sized),
@@ -186,6 +187,11 @@ class TableScene(Scene):
         """The lowest middle of a line of buttons that does not cover the crest."""
         layout = self.table.layout
         return min(layout.crest[1] - layout.metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
+
+    @property
+    def kept_clear(self) -> Rect:
+        """The rectangle that the buttons in the middle do not cover."""
+        return Rect(0, 0, 0, 0)
 
     @property
     def _room(self) -> int:
