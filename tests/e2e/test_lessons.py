@@ -64,8 +64,7 @@ class Pupil:
                 chooser = self.game.until(lambda s: s["scene"] == "CardChooser")
                 self.game.click(chooser["picks"][card.name])
             case Bid(contract):
-                label = words.say("contract." + contract)
-                self.game.click(next(at for name, at in shown["buttons"].items() if name.startswith(label + " ×")))
+                self.game.click(shown["buttons"][words.say("contract." + contract)])
             case Pass():
                 self.game.click(shown["buttons"][words.say("bid.pass")])
             case ShowHandful(cards):
