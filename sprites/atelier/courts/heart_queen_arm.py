@@ -1,6 +1,8 @@
 """The arm of the queen of hearts: a puffed sleeve, linen below the elbow, a hand that lifts a rose to her face."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .. import palette as pal
 from ..dress import Cloth, garment, gilt_hem
 from ..figures import pearls
@@ -33,6 +35,14 @@ LIFTED = HandShape(  # a stem, upright through (0, 0), between thumb and first f
             [(-50, 26), (-36, 18), (-24, 12), (-24, 20), (-38, 27)]),
     lines=(([(-39, -8), (-33, -5), (-31, 1)], 1.2), ([(-27, 8), (-32, 7), (-35, 9)], 1.2),
            ([(-28, 21), (-32, 20), (-35, 22)], 1.2)))
+
+EASY = replace(  # the same hand with the thumb bent, each finger a little more closed than the one before
+    LIFTED,
+    far=(Digit([(-33, 33), (-18, 42), (-9, 54), (-10, 67)], 11.2, nail=True),
+         Digit([(-31, 20), (-6, 23), (11, 33), (16, 50)], 12.8, nail=True),
+         Digit([(-31, 7), (-5, -1), (20, 2), (38, 18)], 13.6, nail=True),
+         Digit([(-39, -7), (-24, -25), (-3, -29), (9, -13)], 13.4, joints=(.42, .76))),
+    near=(Digit([(-56, 28), (-44, 10), (-24, 4), (-8, -2), (5, -14)], 16, nail=True, joints=(.6,)),))
 
 
 # ---------------------------------------------------------------- sleeves
@@ -118,10 +128,10 @@ def _cuff(group: Group) -> None:
 
 def _rose(group: Group, tint: Tint) -> None:
     stalk = curve([(172, 668), (202, 560), (214, 486), (224, 420), (230, 372)])
-    for digit in LIFTED.far[:3]:
+    for digit in EASY.far[:3]:
         cast = HAND.curve(digit.spine).placed(1, 0, 5 + 8j)
         group.fill(taper(cast, 15, 12, ends(.1, .1, .5)), BODICE.dark, .5)
-    hand_far(group, HAND, LIFTED, tint)
+    hand_far(group, HAND, EASY, tint)
     _cuff(group)
     briar(group, stalk, 9, 7, 4, STALK_GREEN, .04, .5)
     for at, length, turn, bend in ((.83, 84, -70, -.25), (.86, 66, 92, .25)):
@@ -129,4 +139,4 @@ def _rose(group: Group, tint: Tint) -> None:
     for turn in (-128, 126, 178):
         leaflet(group, BLOOM + 6j, 60, 8, turn, .35 if turn > 0 else -.35)
     full_rose(group, Pose(BLOOM, 1.16, 24), seed=9, veined=False)
-    hand_near(group, HAND, LIFTED, tint)
+    hand_near(group, HAND, EASY, tint)
