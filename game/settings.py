@@ -264,8 +264,9 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
     known = {one.name: one.type for one in msgspec.structs.fields(kind)}
     for name in (name for name in known if name in raw):
         try:
+            json.dumps(raw[name], ensure_ascii=False).encode()  # fails for half a surrogate pair, which JSON may contain
             good[name] = msgspec.convert(raw[name], known[name])
-        except (msgspec.ValidationError, UnicodeEncodeError):  # JSON may contain half a surrogate pair
+        except (msgspec.ValidationError, UnicodeEncodeError):
             wrong.append(name)
     if raw.keys() - known:
         wrong.append(UNKNOWN)

@@ -349,3 +349,16 @@ def test_a_file_made_to_harm_is_set_aside_at_once(text, tmp_path):
     assert found.trouble is not None
     assert found.trouble.kind == "unreadable"
     assert not path.exists()
+
+
+@pytest.mark.parametrize("field", [{"pad": {"back": ["a", "\ud800"]}}, {"keys": {"\ud800": ["Space"]}},
+                                   {"felt": "\ud800"}, {"lessons_done": ["\ud800"]}])
+def test_half_a_surrogate_pair_costs_its_field_alone(field, tmp_path):
+    """It cannot be written again: one in a list kept all settings from being saved."""
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": settings.VERSION, "mute": True, **field}))
+    kept = keeper(path)
+    assert [trouble.kind for trouble in kept.troubles] == ["values"]
+    kept.change(mono=True)
+    kept.keep()
+    assert (keeper(path).settings.mute, keeper(path).settings.mono) == (True, True)
