@@ -264,7 +264,7 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
     known = {one.name: one.type for one in msgspec.structs.fields(kind)}
     for name in (name for name in known if name in raw):
         try:
-            json.dumps(raw[name], ensure_ascii=False).encode()  # fails for half a surrogate pair, which JSON may contain
+            json.dumps(raw[name], ensure_ascii=False).encode()  # fails for half a surrogate pair
             good[name] = msgspec.convert(raw[name], known[name])
         except (msgspec.ValidationError, UnicodeEncodeError):
             wrong.append(name)

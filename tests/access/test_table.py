@@ -117,8 +117,7 @@ def test_the_end_of_a_match_tells_everybody_in_a_row_and_the_course_deal_by_deal
     assert standings[0] == ["", "", "Total"]
     assert len(standings) == 1 + len(course[0][1:])
     totals = {row[0]: row[-1] for row in standings[1:]}
-    assert course[0][0] == "Deal"
-    assert [row[0] for row in course[1:]] == [str(number) for number in range(1, len(course))]
+    assert [row[0] for row in course[1:]] == [f"Deal {number}" for number in range(1, len(course))]
     assert dict(zip(course[0][1:], course[-1][1:], strict=True)) == totals
 
 
