@@ -15,15 +15,15 @@ from ..svg import Group
 
 SUN = 305 + 706j
 LUCKY = curve([(352, 1130), (318, 990), (300, 860), (305, 726)])
-LEFT = curve([(196, 1130), (120, 1020), (66, 880), (56, 720), (70, 590), (112, 490)])
+LEFT = curve([(196, 1130), (120, 1020), (66, 880), (60, 720), (78, 590), (112, 484)])
 RIGHT = curve([(262, 1130), (372, 1010), (474, 900), (540, 740), (552, 560), (548, 400), (520, 260), (464, 168)])
 SPENT = curve([RIGHT.at(.56), (544, 500), (530, 420), (504, 372), (478, 398)])
 LOW = curve([(420, 1130), (470, 960), (524, 860), (512, 774)])
 YOUNG = curve([LEFT.at(.30), (96, 850), (112, 780), (108, 712)])
 # stem, size, lean, how ripe, how much is spent, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((LEFT, 2.05, -12, 1, 0, 8, (40, 0), (-50, 96)), (SPENT, 1.2, 10, 1, .5, 0, (0, 34), (-80, 60)),
+HEADS = ((LEFT, 1.66, -4, 1, 0, 8, (0, 0), (-50, 84)), (SPENT, 1.2, 10, 1, .5, 0, (0, 34), (-80, 60)),
          (YOUNG, .95, 8, .1, 0, 0, (30, 34), (-70, 60)), (LOW, 1.3, 2, .8, 0, 30, (0, 0), (-80, 70)),
-         (RIGHT, 1.75, -2, .6, 0, 10, (0, 44), (-60, 90)))
+         (RIGHT, 1.6, -2, .6, 0, 10, (0, 28), (-60, 84)))
 SHADED = (([(60, 1130), (60, 1070), (74, 1010)], 72, 44), ([(400, 1130), (420, 1070), (410, 1020)], 66, 44),
           ([(240, 1130), (236, 1070), (246, 1024)], 70, 42))
 EARTH = [(-10, 1060), (150, 1070), (300, 1058), (440, 1070), (640, 1060)]
@@ -55,7 +55,7 @@ def draw() -> Card:
     c.clover_leaf(leaves, curve([(120, 1130), (104, 1070), (112, 1016)]), 96, 46, 0, v.COOL, 8, roll=0)
     c.side_leaf(leaves, curve([RIGHT.at(.20), (400, 1024), (424, 1022)]), 72, v.FULL, 6, (-50, 50, 0))
     c.side_leaf(leaves, curve([LEFT.at(.62), (100, 650), (136, 654)]), 58, v.FULL, 6, (-56, 50, 0))
-    c.clover_leaf(leaves, LUCKY, 115, 64, 45, v.COOL, 13, 4, half=.42)
+    c.clover_leaf(leaves, LUCKY, 106, 64, 45, v.COOL, 13, 4, half=.42)
     for spine, size, lean, ripe, spent, tilt, lengths, leans in HEADS:
         head, pose = Group(), c.at_end(spine, size, lean)
         c.head_leaves(leaves, pose, v.FULL, lengths, leans)
