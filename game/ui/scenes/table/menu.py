@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain, groupby
 
 from pygame.event import Event
 
 from ....engine.cards import Card
 from ....view import words
+from ....view.aloud.table import BIDDING
 from ....view.replay import card_signs
 from ....view.rulebook.pages import RULES
-from ....view.table.describe import line_words
+from ....view.table.describe import StoryLine, line_words
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Pop, Push, Scene, Step
 from ...draw.theme import ON_PAPER
 from ...table.overlays import Help
 from ...table.table import Table
-from ...widgets import Button, Column, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of
-from ..paper import Overlay, PaperScene
-from .after import CardLines, CountedLine
+from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of
+from ..ending.figures import faces
+from ..ending.sheet import QuietButton
+from ..paper import Overlay
+from .after import CardLines, CountedLine, DealPage
 
-STRIPS = 0.1, 0.42
+FACE, NAME = 48, 80
+"""Units: the height of a medallion, and the least width of the column of names."""
+IN_A_ROW = 6
+"""The greatest number of bids in a row."""
+STRIPS = 0.11, 0.5
 """The share of the window's height for the cards with one reason, and the visible upper part of each card."""
 
 
-class TablePage(PaperScene):
-    """A small page about the deal at ``table``; the ``key`` that opened it closes it too."""
+class TablePage(DealPage):
+    """A small page about the deal; the ``key`` that opened it closes it too."""
 
     note = True
-    first = "close"
     key: Verb
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.button("close", lazy("common.close"), self.back, primary=True),)
 
     def handle(self, event: Event) -> Answer:
         answer = super().handle(event)
@@ -65,10 +65,30 @@ class StoryScene(TablePage):
             said = words.say("story.trick", leader=table.name(trick.leader), cards=card_signs(trick.cards),
                              winner=table.name(trick.winner))
             cells += [Label(words.say("duplicate.trick", number=number), "strong", colour=ON_PAPER.muted), Label(said)]
-        for line in lines:
-            who = words.say("story.table") if line.seat is None else self.table.name(line.seat)
-            cells += [Label(who, "strong", colour=ON_PAPER.muted), Label(line_words(line, self.table.name, card_signs))]
-        return self.named("lines", ScrollArea(Tracks(cells, ("fit", "fill"), 16, lines=5, level="start")))
+        found: list[Widget] = [Tracks(cells, ("fit", "fill"), 16, lines=5, level="start")] if cells else []
+        for bids, some in groupby(lines, lambda line: line.key in BIDDING):
+            if bids:
+                told = [self._bid(line) for line in some]
+                found.append(Grid(told, min(len(told), IN_A_ROW), even=True))
+            else:
+                told = list(chain.from_iterable(map(self._event, some)))
+                found.append(Tracks(told, ("fit", NAME, "fit", "fill"), 12, lines=6))
+        return self.named("lines", ScrollArea(Column(found, 14)))
+
+    def _bid(self, line: StoryLine) -> Widget:
+        """A bid below the medallion and the name of its player."""
+        assert line.seat is not None
+        return Column([Row([faces([self.table.flower(line.seat)], FACE)], place="centre"),
+                       Label(self.table.name(line.seat), "small", align="centre", colour=ON_PAPER.muted),
+                       Label(line_words(line, self.table.name, card_signs), "strong", align="centre")], 0)
+
+    def _event(self, line: StoryLine) -> Sequence[Widget]:
+        """Medallion and name of a player, an event, and its cards."""
+        who = words.say("story.table") if line.seat is None else self.table.name(line.seat)
+        flower = Space() if line.seat is None else faces([self.table.flower(line.seat)], FACE)
+        cards = CardLines([CountedLine("", line.cards)], *STRIPS) if line.cards else Space()
+        return flower, Label(who, "strong", colour=ON_PAPER.muted), \
+            Label(line_words(line, self.table.name, card_signs)), cards
 
 
 def rule_page(table: Table, rule: str) -> Scene:
@@ -77,7 +97,7 @@ def rule_page(table: Table, rule: str) -> Scene:
 
 
 class RefusalsScene(TablePage):
-    """The reasons of the last refusals at ``table``, the latest first, each with its cards and a button to its rule."""
+    """The reasons of the last refusals at ``table``, the latest first, each with its cards and a link to its rule."""
 
     heading = "refusals.title"
     key = Verb.REFUSALS
@@ -94,13 +114,13 @@ class RefusalsScene(TablePage):
         sort = self.table.stage.sort
         cells = [cell for number, ((said, rule), cards) in enumerate(reasons.items())
                  for cell in self._cells(number, said, rule, sorted(cards, key=sort))]
-        return self.named("lines", ScrollArea(Column([about, Tracks(cells, ("fill", "fit"), 14, lines=16)], 14)))
+        return self.named("lines", ScrollArea(Column([about, Tracks(cells, ("fill", "fit"), 14, lines=10)], 12)))
 
     def _cells(self, number: int, said: str, rule: str, cards: Sequence[Card]) -> Sequence[Widget]:
-        """A reason above its cards, and the button to its rule."""
+        """A reason above its cards, and the link to its rule."""
         shown = [CardLines([CountedLine("", tuple(cards))], *STRIPS)] if cards else []
-        button = self.button(f"rule {number}", lazy("refusals.rule"), lambda: Push(rule_page(self.table, rule)))
-        return Column([Label(said), *shown], 6), button
+        link = QuietButton(lazy("refusals.rule"), lambda: Push(rule_page(self.table, rule)))
+        return Column([Label(said), *shown], 6), self.named(f"rule {number}", link)
 
 
 class TableMenu(Overlay):
