@@ -16,12 +16,12 @@ from ..splines import Pose, curve
 from ..svg import Group
 
 MAIN = curve([(222, 1130), (282, 1020), (306, 900), (300, 810), (346, 744), (440, 700), (526, 640), (548, 560),
-              (530, 500), (500, 470), (470, 456), (446, 440)])
+              (530, 500), (500, 470), (474, 452), (456, 430)])
 LEFT = curve([MAIN.at(.25), (236, 760), (150, 736), (90, 660), (64, 580), (80, 510)])
 TOP = curve([MAIN.at(.64), (566, 500), (560, 390), (552, 290), (560, 220), (530, 160)])
 BACK = curve([TOP.at(.86), (548, 170), (528, 116), (490, 92), (446, 114)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
-BEHIND = ((MAIN, .70, 130, 190, .16, 2, 3), (LEFT, .22, 150, 60, .14, 3, 3), (MAIN, .40, 140, 20, -.14, 2, 3))
+BEHIND = ((MAIN, .70, 130, 190, .16, 2, 3), (LEFT, .22, 150, 60, .14, 3, 3), (MAIN, .42, 104, 40, -.14, 2, 3))
 LEAVES = ((MAIN, .06, 220, -58, .2, 3, 0), (MAIN, .10, 190, 66, .2, 3, 1), (MAIN, .48, 116, 112, .2, 2, 0),
           (TOP, .42, 120, -58, .2, 2, 1), (LEFT, .70, 110, 50, .2, 2, 2))
 SHADED = ((MAIN, .02, 180, -40, .1, 2, 3), (MAIN, .03, 180, 54, .1, 3, 3))
@@ -59,10 +59,10 @@ def draw() -> Card:
     r.rose_bud(front, r.on_twig(LEFT, .95, 4), t.FRESH, t.DEEP_LEAF, .7)
     growth.put(front, 3.4, 1.1)
     t.rose_back(flowers, View((446, 116), 64, 56, -.3, 20), BACK, seed=3)
-    t.rose_bowl(flowers, View((446, 436), 90, 34, .66, 20), first=-70, seed=8)
-    t.rose_bowl(flowers, View((146, 752), 100, 34, .66, -18), first=-70, seed=5)
+    t.rose_bowl(flowers, View((450, 428), 76, 36, .66, 18), first=-70, seed=8)
+    t.rose_bowl(flowers, View((142, 740), 76, 36, .66, -14), first=-70, seed=5)
     growth.put(flowers, 4.4)
-    r.rose_open(near, View((266, 440), 126, 38, .38, -12), t.CARMINE, -70, 9)
+    r.rose_open(near, View((290, 438), 108, 38, .38, -12), t.CARMINE, -70, 9)
     petals_loose(near, FALLEN, t.CARMINE)
     growth.put(near, 4.8)
     bumblebee_side(guest, Pose((108, 384), .74, -8), FUR, WING, legs=False)
