@@ -13,11 +13,13 @@ from ....engine.actions import Discard, Give
 from ....engine.cards import Card
 from ....engine.ecart import discardable, not_discardable_by
 from ....view import words
+from ....view.access import USED, Node, NodeRole, read_out
 from ....view.table.layout import ASPECT, ROW_WIDTH, Pose
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import NOW
 from ....view.table.zones import TALON
 from ....view.units import Metrics, Size
+from ....view.words import spoken
 from ...app.scene import Push, Step
 from ...draw import art, text, theme
 from ...table import furniture
@@ -43,6 +45,10 @@ class BidButton(Button):
     def __init__(self, stake: str, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.stake = stake
+
+    def node(self) -> Node:
+        """A node named with both lines, so that the tip remains its description."""
+        return Node(NodeRole.BUTTON, read_out(f"{spoken(self.words)} {self.stake}".strip()), acts=USED)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         wide, high = super().preferred(metrics, room)
