@@ -123,7 +123,8 @@ def _between(ledger: Ledger[Any], place: Rect) -> list[str]:
 
 def drawn(scene: Any) -> list[Item]:
     """Every item that ``scene`` draws on its table in a frame."""
-    recorder, canvas = _Recorder(), scene.table.canvas
+    canvas = scene.table.canvas
+    recorder = _Recorder(canvas.shown)
     scene.table.canvas = recorder
     try:
         scene.draw(Surface(scene.table.metrics.size))
@@ -136,8 +137,9 @@ def drawn(scene: Any) -> list[Item]:
 class _Recorder:
     """A canvas that keeps the items it is to draw."""
 
-    def __init__(self) -> None:
+    def __init__(self, shown: dict[Any, Item]) -> None:
         self.items: list[Item] = []
+        self.shown = shown
 
     def invalidate(self) -> None:
         pass

@@ -801,6 +801,31 @@ def test_nothing_beside_the_page_covers_a_name(name, size, percent):
         learner.app.close()
 
 
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1280, 720), 100)])
+@pytest.mark.parametrize("name", ["following", "calling", "piedmont"])
+def test_a_reminder_covers_no_name_no_trick_and_no_answer(name, size, percent):
+    for at, step in enumerate(lesson(name).steps):
+        if not isinstance(step.task, Act):
+            continue
+        learner = Learner(size=size)
+        learner.app.set_text_percent(percent)
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, at)))
+        learner.settle()
+        learner.table.remind("lesson.not_this")
+        learner.step()
+        shown, lies = learner.shown, learner.table.stage.zones.lies
+        said = shown[("hud", "remark")].rect
+        cards = {("piece", piece) for zone, pieces in lies.items() if zone[0] in ("trick", "hand") for piece in pieces}
+        read = [item.rect for key, item in shown.items()
+                if key[:2] in (("detail", "name"), ("detail", "role"), ("detail", "tricks"))
+                or (key in cards and key[1].face is not None)]
+        assert read
+        assert said.collidelist(read) < 0, step.id
+        asked = [widget.rect for widget in walk(learner.lesson.inner.form.root) if isinstance(widget, Button)]
+        assert said.collidelist(asked) < 0, step.id
+        learner.app.close()
+
+
 def test_a_lesson_survives_another_window_and_language_in_its_middle():
     learner = Learner("calling")
     learner.settle()

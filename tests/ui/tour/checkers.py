@@ -58,7 +58,8 @@ def everything_fits(visit: Visit) -> Iterator[str]:
 def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
     """What is written at a table, on leaves over it and on its buttons is in the window and does not overlap.
 
-    A leaf at the right may hide the tricks of the player there. No card of the hand reaches a button beside it.
+    A leaf at the right may hide the tricks of the player there. No card of the hand reaches a button beside it, and no
+    leaf covers a card of the trick.
     """
     top = visit.app.scenes.top
     scene = top.inner if isinstance(top, LessonScene) else top
@@ -76,9 +77,14 @@ def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
             yield f"{key} leaves the window"
     hand = {item.key: item.rect.inflate(-CORNERS, -CORNERS) for item in drawn
             if item.key[0] == "piece" and item.key[1] in scene.table.stage.hand()}
-    for (one, here), (other, there) in [*combinations(things.items(), 2), *product(tools.items(), hand.items())]:
+    zones = scene.table.stage.zones.lies.items()
+    played = {piece for zone, pieces in zones if zone[0] == "trick" for piece in pieces}
+    trick = {item.key: item.rect for item in drawn if item.key[0] == "piece" and item.key[1] in played}
+    leaves = {key: rect for key, rect in things.items() if key[0] in LEAVES or key == ("hud", "remark")}
+    for (one, here), (other, there) in [*combinations(things.items(), 2), *product(tools.items(), hand.items()),
+                                        *product(leaves.items(), trick.items())]:
         shared = here.clip(there)
-        leaf = any(key[0] in LEAVES or key == ("hud", "remark") for key in (one, other))
+        leaf = one in leaves or other in leaves
         if shared.width > 8 and shared.height > 8 and not (leaf and "tricks" in (one[1], other[1])):
             yield f"{one} {here} covers {other} {there}"
 

@@ -39,6 +39,10 @@ TRICKS_DOWN = 44
 READ_S = 2.0
 #: During reading aloud, the picture waits and the music is lower, for this many seconds at a time.
 HOLD_S = 0.3
+PLATES, ENDS = (("hud", "crest"), ("hud", "prompt")), 24
+"""The plates that a remark does not cover, and the units at each end of a plate that have no words."""
+NARROWEST = 150
+"""Units: the least width of a remark next to a plate."""
 
 
 class RemarkAside(TableOverlay):
@@ -88,7 +92,8 @@ class RemarkAside(TableOverlay):
         if remark is None:
             self._rect = Rect(0, 0, 0, 0)
             return []
-        sheet = self.table.covered
+        lesson = self.table.tutor is not None and self.table.stage.board.stage != "scoring"
+        sheet = None if lesson else self.table.covered
         made, self._rect = self._at_the_side(remark) if sheet is None else self._at_the_sheet(remark, sheet)
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
@@ -117,11 +122,35 @@ class RemarkAside(TableOverlay):
             made, place = tried[number], places[number]
             if place.top >= names:
                 break
+        made, place = self._off_plates(remark, made, place, names)
         for hint in (rect for one in self.table.overlays if isinstance(one, HintAside) for rect in one.pressable):
             if hint.colliderect(place):
                 above = place.move_to(bottom=hint.top - metrics.px(4))
                 place = above if above.top >= names else place.move_to(right=hint.left - metrics.px(4))
         return made, place
+
+    def _off_plates(self, remark: Remark, made: Surface, place: Rect, names: float) -> tuple[Surface, Rect]:
+        """The picture and the rectangle off the crest and the prompt: narrower at their right, or above them.
+
+        Its top is at least at ``names`` if possible. This matters at a narrow table, as in a lesson.
+        """
+        metrics, shown = self.table.metrics, self.table.canvas.shown
+        plates = [item.rect.inflate(-2 * metrics.px(ENDS), 0) for key in PLATES if (item := shown.get(key)) is not None]
+        hit = [plate for plate in plates if plate.colliderect(place)]
+        if not hit:
+            return made, place
+        gap = metrics.px(4)
+        wide = place.right - max(plate.right for plate in hit) - gap
+        sizes = metrics.texts(min(LEAST_PERCENT, metrics.text_percent)) if wide >= metrics.px(NARROWEST) else []
+        slim = [self._picture(remark, wide / metrics.ui_scale, size, headed=False) for size in sizes]
+        tried = [*((one, one.get_rect(bottomright=place.bottomright)) for one in slim),
+                 (made, place.move_to(bottom=min(plate.top for plate in hit) - gap))]
+        lies = self.table.stage.zones.lies
+        trick = {piece for zone, pieces in lies.items() if zone[0] == "trick" for piece in pieces}
+        read = plates + [item.rect for key, item in shown.items()
+                         if key[:2] == ("detail", "tricks") or (key[0] == "piece" and key[1] in trick)]
+        return next(((picture, rect) for picture, rect in tried
+                     if rect.top >= names and rect.collidelist(read) < 0), (made, place))
 
     def _picture(self, remark: Remark, wide: float, metrics: Metrics, headed: bool) -> Surface:
         head = words.say("remark.by_the_way") if remark.mistake and headed else ""
