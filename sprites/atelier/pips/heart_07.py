@@ -18,7 +18,7 @@ from ..splines import Pose, curve
 from ..svg import Group
 
 FLY = HOVERFLY, EYES, WING
-MAIN = curve([(640, 60), (560, 128), (530, 250), (552, 400), (534, 600), (450, 742), (300, 790), (150, 764), (72, 660),
+MAIN = curve([(640, 60), (560, 128), (530, 250), (552, 400), (534, 600), (450, 726), (300, 768), (150, 744), (72, 650),
               (66, 540), (104, 430)])
 TOP = curve([(566, 118), (480, 112), (420, 150), (360, 176), (318, 158)])
 FOOT = curve([(150, 1130), (140, 1050), (96, 960), (90, 880)])
@@ -30,7 +30,7 @@ LEAVES = ((MAIN, .76, 130, -66, .14, 2, 1), (MAIN, .88, 110, 24, .14, 2, 2), (MA
 BACK = curve([MAIN.at(.36), (530, 480), (500, 450), (476, 414)])
 BEHIND = ((MAIN, .62, 150, 20, .14, 3, 3), (MAIN, .72, 150, -20, -.14, 3, 3))
 KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, dark("H", r.ROSE_LEAF_COOL, .24))
-FALLEN = ((150, 812, 30, .8), (300, 1052, -12, .9), (372, 1040, 14, .8))
+FALLEN = ((150, 812, 30, .8), (290, 1056, -12, .8), (372, 1040, 14, .8))
 SHADED = ((FOOT, .03, 150, 46, .1, 2, 3), (LOW, .03, 150, -40, .1, 2, 3), (LOW, .1, 150, 30, .1, 2, 3))
 EARTH = [(-10, 1076), (130, 1084), (300, 1078), (430, 1086), (640, 1076)]
 
@@ -65,12 +65,12 @@ def draw() -> Card:
     low = r.twig(front, complex(MAIN.at(.50)), 488 + 716j, .2)
     r.rose_bud(front, Pose(low.end, .9, 168), t.FRESH, t.DEEP_LEAF, .9)
     growth.put(front, 3.4, 1.1)
-    t.rose_back(flowers, View((470, 416), 82, 50, -.3, 24), BACK, seed=6)
-    rose_goblet(flowers, Pose((330, 178), .84, -18), t.CARMINE, t.DEEP_LEAF)
+    t.rose_back(flowers, View((482, 408), 66, 50, -.3, 24), BACK, seed=6)
+    rose_goblet(flowers, Pose((330, 164), .70, -14), t.CARMINE, t.DEEP_LEAF)
     petals_loose(flowers, FALLEN, t.CARMINE)
     growth.put(flowers, 4.4)
-    open_cup(near, Pose((284, 796), 1.06, -6), t.CARMINE, t.DEEP_LEAF)
+    open_cup(near, Pose((292, 770), .92, -6), t.CARMINE, t.DEEP_LEAF)
     growth.put(near, 4.8)
-    hoverfly(guest, Pose((330, 686), .95, 24), *FLY)
+    hoverfly(guest, Pose((330, 676), .84, 24), *FLY)
     growth.put(guest, 3.0)
     return pip_card("H", 7, growth, _low_sun())
