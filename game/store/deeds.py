@@ -1,7 +1,7 @@
 """The deeds of the pressed-flower album: achievements of a seat in a deal that was played to its end.
 
-Each of the 22 trumps and the four suits has three deeds, such as ``t2-1`` and ``c-3``. A deed is done in one deal,
-except those of the 18, which count the contracts won alone: such a deal has the name :data:`SOLO` + contract.
+Each of the 21 trumps, the Fool and the four suits has three deeds, such as ``t2-1`` and ``c-3``. A deed is done in one
+deal, except those of the 18, which count the contracts won alone: such a deal has the name :data:`SOLO` + contract.
 """
 
 from __future__ import annotations

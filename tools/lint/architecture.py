@@ -73,7 +73,7 @@ def modules_beside_the_layers_are_plain_data() -> Iterator[str]:
 
 
 def imports_run_one_way() -> Iterator[str]:
-    """A layer imports itself and those below it."""
+    """A layer imports only itself and the layers below it."""
     for name, other in all_imports():
         mine, theirs = layer(name), layer(other)
         if mine is not None and theirs is not None and (

@@ -103,7 +103,7 @@ def labels(rules: Rules, weights: list[float], first: int, deals: int, worlds: i
 
 
 class Lesson:
-    """Labels in the shape of the arithmetic: rows sorted by position."""
+    """Labels as arrays for the fit, with the rows sorted by position."""
 
     def __init__(self, labels: Labels, keep: Any) -> None:
         order = np.argsort(labels["position"], kind="stable")

@@ -145,7 +145,7 @@ def _is_hidden(seen: Observation, table: Codes, gone: list[int]) -> bool:
 
 
 def show_trick(table: Codes, order: tuple[Seat, ...], trick: Trick, gone: list[int], void: list[int]) -> None:
-    """Add the cards of ``trick`` to ``gone``, and to ``void`` the suits that its players have shown to lack."""
+    """Add the cards of ``trick`` to ``gone``, and to ``void`` the suits that its players have shown they lack."""
     start, led = order.index(trick.leader), led_suit(trick.cards)
     first = KERNEL_SUITS.index(led) if led else -1
     for n, card in enumerate(trick.cards):

@@ -21,7 +21,7 @@ class Inference:
     """Probabilities during play: the ``reading`` of ``seen``, and the inferences from it.
 
     ``unseen`` are the cards, by suit, that others may hold, the weakest first; ``place`` the seats of those known to be
-    in a hand; ``void`` the suits each seat has shown to lack; ``limit`` the greatest strength of the tarots of each
+    in a hand; ``void`` the suits each seat has shown it lacks; ``limit`` the greatest strength of the tarots of each
     seat; ``share`` the chance that a given unseen card of a suit is in a seat's hand; ``friend`` the chance that a seat
     is on this side; ``later`` the seats that act after this one in the trick.
     """

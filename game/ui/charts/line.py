@@ -88,7 +88,10 @@ class LinePlot(Widget):
         self._low, self._high = floor(low), ceil(high)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width; the height is ``height`` units, or about half the window."""
+        """At most two thirds of the window's width, and ``height`` units, but room for some lines of text.
+
+        Without ``height``, about half the window's height.
+        """
         lines = LEAST * text.line_height("small", metrics)
         high = round(metrics.height * 0.46) if self.height is None else max(lines, metrics.px(self.height))
         return min(room, round(metrics.width * 0.66)), high

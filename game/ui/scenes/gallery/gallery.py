@@ -1,4 +1,4 @@
-"""The deck as a herbarium: each card enlarged, which can be turned and magnified; a page about the pack of 1902."""
+"""The gallery: each card enlarged, which can be turned and magnified; a page about the pack of 1902."""
 
 from __future__ import annotations
 
