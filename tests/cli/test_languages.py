@@ -87,7 +87,7 @@ def test_no_command_has_english_in_its_help(command, code, capsys):
 
 @pytest.mark.parametrize(("said", "told"), [
     (("--lang", "de", "history", "--most", "x"), "ist keine ganze Zahl ab 0; siehe tarot-des-fleurs history --help"),
-    (("--lang", "de", "simulate"), "es fehlt: --out"),
+    (("--lang", "de", "simulate"), "fehlende Argumente: --out"),
     (("--lang", "it", "nonsense"), "non si può scegliere"),
     (("--lang", "it", "simulate", "--preset", "french", "--players", "3", "--pack", "62", "--out", "x"),
      "french non si gioca in 3 con 62 carte; si gioca: in 4 con 78 carte"),
@@ -103,7 +103,7 @@ def test_what_is_not_understood_is_one_line_in_the_language(said, told, capsys):
 
 def test_without_an_option_the_system_decides():
     done = run("simulate", LANGUAGE="it_CH:de")
-    assert (done.returncode, "manca: --out" in done.stderr) == (2, True)
+    assert (done.returncode, "argomenti mancanti: --out" in done.stderr) == (2, True)
     assert "tables" in run("rules", "chambery").stdout
 
 
