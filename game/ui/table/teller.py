@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine import events as ev
@@ -19,6 +19,7 @@ from ...view.aloud.table import QUESTIONS, Happening, TablePicture, announcement
 from ...view.sides import role_words
 from ...view.table.board import Board
 from ...view.table.goal import goal_words
+from ...view.table.layout import ASIDE_PERCENT, Layout
 from ...view.table.zones import TALON, Piece
 from ...view.units import Metrics, Size
 from ...view.words import Namer
@@ -38,6 +39,11 @@ from .table import Table
 
 #: The share of the window's width for a caption, the share of its height, and units above its edge.
 WIDE, HIGH, ABOVE = 0.8, 0.2, 6
+BESIDE, OVER = 288, 32
+"""Units: from the window's edges to a caption above the hand, in larger text more, and by how much it may cover the
+hand."""
+SMALLER = 25
+"""By how many percent the text of a caption above the hand may be smaller."""
 #: The verbs that ask a question, with its key.
 ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
 
@@ -88,7 +94,24 @@ def caption_items(caption: str, metrics: Metrics, bottom: int | None = None,
         if made.get_height() <= metrics.height * HIGH:
             break
     foot = end // 2, (metrics.height if bottom is None else bottom) - metrics.px(ABOVE)
-    return (Item(("aloud", "caption"), panels.TOP_LAYER + 9_000, made.get_rect(midbottom=foot), id(made), made),)
+    return (_caption(made, made.get_rect(midbottom=foot)),)
+
+
+def caption_above(caption: str, layout: Layout) -> Sequence[Item]:
+    """``caption`` as a note between the crest and the hand, in place of the prompt; empty if it does not fit."""
+    metrics, foot = layout.metrics, crest.crest_place(layout).bottom
+    left = metrics.px(BESIDE * min(metrics.text_percent, ASIDE_PERCENT) / 100)
+    right = round(layout.leaf[0]) if layout.noted else metrics.width - left
+    room = Rect(left, foot, right - left, round(layout.hand_top) + metrics.px(OVER) - foot)
+    for size in metrics.texts(metrics.text_percent - SMALLER):
+        made = note_picture(Note(caption, slim=True), size, room.width)
+        if made.get_height() <= room.height:
+            return (_caption(made, made.get_rect(center=room.center)),)
+    return ()
+
+
+def _caption(made: Surface, place: Rect) -> Item:
+    return Item(("aloud", "caption"), panels.TOP_LAYER + 9_000, place, id(made), made)
 
 
 def table_nodes(stage: Stage, name: Namer, asked: str, overlays: Sequence[TableOverlay] = ()) -> list[Node]:

@@ -364,13 +364,15 @@ def what_is_allowed(shown: TablePicture) -> str:
 
 
 def _refused(shown: TablePicture) -> list[str]:
-    """A sentence for each reason that forbids cards of the hand, with those cards."""
+    """A sentence for each reason that forbids cards of the hand, with those cards if there are several reasons."""
     reasons: dict[str, list[Card]] = {}
     for card in sorted(shown.asked.not_among(shown.hand), key=shown.order):  # type: ignore[arg-type]
         rule = _rule_against(shown.seen, shown.asked.kind, card)
         if rule:
             why = refused(shown.seen, rule, card, shown.laid).words()
             reasons.setdefault(spelled(why), []).append(card)
+    if len(reasons) == 1:
+        return list(reasons)
     return [words.say("aloud.may_not", cards=card_names(cards), why=why) for why, cards in reasons.items()]
 
 

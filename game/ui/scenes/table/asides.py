@@ -26,7 +26,7 @@ from ...table.hint import HintAside, rooms_at, trials_of
 from ...table.overlays import NO_MARKS, Marks, TableOverlay, overlay_at
 from ...table.panels import Note
 from ...table.table import Table
-from ...table.teller import Teller, caption_items
+from ...table.teller import Teller, caption_above, caption_items
 from ...widgets import Widget
 from ..paper import Overlay
 from .menu import RefusalsScene, StoryScene, rule_page
@@ -344,7 +344,10 @@ class AloudAside(TableOverlay):
 
     def items(self) -> Sequence[Item]:
         self._shown = self.aloud.caption
-        layout = self.table.layout
+        layout, asked = self.table.layout, self.table.prompt()
+        asks = asked is not WAIT and self._shown.startswith(spelled(asked.text))
+        if asks and (above := caption_above(self._shown, layout)):
+            return above
         return caption_items(self._shown, layout.metrics, right=round(layout.leaf[0]) if layout.noted else None)
 
     def invalidate(self) -> None:

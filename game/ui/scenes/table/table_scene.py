@@ -347,7 +347,8 @@ class TableScene(Scene):
         if self.form.dirty:
             self._version += 1
         over = [item for overlay in self.table.overlays for item in overlay.items()]
-        prompt = [panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(said))] if (said := self.said) else []
+        ribbon = [panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(said))] if (said := self.said) else []
+        prompt = [one for one in ribbon if one.rect.collidelist([item.rect for item in over]) < 0]
         self.table.draw(surface, [*self.extra_items(), *prompt, *self._form_items(), *self._mark_items(), *over],
                         self._whole)
         self.form.dirty = False
