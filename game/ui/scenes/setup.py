@@ -17,7 +17,7 @@ from ...engine.variants import OPTIONS, PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.access import read_out
-from ...view.players import LEVEL, level_at, name_at, rest_level, with_company
+from ...view.players import LEVEL, flowers_of, level_at, name_at, players_of, rest_level, with_company
 from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import (
     LENGTH,
@@ -33,12 +33,14 @@ from ...view.setup import (
     sources_at,
     value_key,
 )
+from ...view.table.layout import ASPECT
 from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Home, Step
-from ..draw import theme
+from ..draw import art, theme
+from ..table.furniture import medallion
 from ..widgets import Composed, Drawn, Label, RowList, ScrollArea, Select, Slider, TextField, Widget, answer_of, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Split, Tracks
 from ..widgets.choice import Choice, Option, Tabs, Toggle
@@ -50,8 +52,11 @@ FIRST_OF_FAMILY = [next(name for name, preset in PRESETS.items() if preset.famil
 """The games shown at first, the first of each family; the others are variants of its rules."""
 HOUSE = 2
 """The index of the page with the house rules."""
-SIDE, AIR, BULLET = 14, 5, 18
-"""Units: padding left and right of a bullet, padding above and below a game, side of a bullet."""
+SIDE, AIR, BULLET, CARD, FLOWER = 14, 5, 18, 50, 26
+"""Units: padding left and right of a bullet, padding above and below a game, side of a bullet, width of a game's cards,
+radius of a player's medallion."""
+STEP = 0.55
+"""The distance of two cards of a game, as a share of a card's width."""
 
 
 def shape_words(rules: Rules, name: str, value: Value) -> Text:
@@ -129,7 +134,14 @@ class SetupScene(PaperScene):
                                           for value in choices(self.draft, name)]
             form += [Label(lazy(f"option.{name}"), tip=tip), self._choice(name, options, tip)]
         form += [Label(lazy(f"option.{LENGTH}"), tip=lazy(f"explained.{LENGTH}")), self._length()]
-        return Split(Column(known, 10), Grid(form, 2, 8))
+        return Split(Column(known, 10), Column([Grid(form, 2, 8), Row(self._company(), 8, place="centre")], 24))
+
+    def _company(self) -> list[Widget]:
+        """The medallion and the name of each player."""
+        seated = players_of(self.setup)
+        return [Column([Drawn(2.5 * FLOWER, 2.5 * FLOWER, partial(_draw_flower, flower)),
+                        Label(words.seated(one.name, seat), "small")], 2, place="centre")
+                for seat, (one, flower) in enumerate(zip(seated, flowers_of(seated), strict=True))]
 
     def _open_house(self) -> None:
         """Show the house rules."""
@@ -322,13 +334,15 @@ class GameList(Composed, RowList):
         self.content = self.column
 
     def _line(self, number: int, name: str) -> Widget:
-        """A bullet, and the name of a game above a sentence about it."""
+        """A bullet, three cards, and the name of a game above a sentence about it."""
         title = Label(lazy(f"preset.{name}"), "button",
                       colour=lambda: theme.ON_PAPER.accent if number == self.at else theme.ON_PAPER.ink)
+        cards = Drawn(CARD * (1 + 2 * STEP), CARD * ASPECT, partial(_draw_cards, faces_of(Draft(name).rules)))
         bullet = Drawn(BULLET, BULLET, lambda surface, rect, metrics: _draw_bullet(
             surface, rect, metrics, number == self.at))
         told = Column([Space(AIR), title, muted(lazy(f"about.{name}")), Space(AIR)], 0)
-        return Tracks([Space(0), bullet, told, Space(0)], ("fit", "fit", "fill", "fit"), SIDE)
+        return Tracks([Space(AIR), bullet, Column([Space(AIR), cards, Space(AIR)], 0), told, Space()],
+                      ("fit", "fit", "fit", "fill", "fit"), SIDE)
 
     def said(self, number: int) -> str:
         name = self.games[number]
@@ -351,8 +365,25 @@ class GameList(Composed, RowList):
 
     def draw(self, surface: Surface) -> None:
         for number in range(self.count):
-            self.draw_ground(surface, number, chosen=number == self.at, frame="field")
+            self.draw_ground(surface, number, chosen=number == self.at, frame="chosen_tile")
         super().draw(surface)
+
+
+def _draw_flower(flower: str, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    medallion(surface, flower, rect.center, metrics.px(FLOWER))
+
+
+def faces_of(rules: Rules) -> list[str]:
+    """Three cards that matter in the game of ``rules``, by name: a King if one is called, then honours."""
+    called = ["HR"] if rules.partnership == "call" else []
+    return [*called, f"T{rules.top_trump}", "T1", "F"][:3]
+
+
+def _draw_cards(faces: Sequence[str], surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    """Draw the cards ``faces``, as large as ``rect`` allows."""
+    wide = round(rect.width / (1 + 2 * STEP))
+    for number, card in enumerate(faces):
+        art.stick(surface, art.card(card, wide), (rect.left + round(number * STEP * wide), rect.top))
 
 
 def _draw_bullet(surface: Surface, rect: Rect, metrics: Metrics, chosen: bool) -> None:
