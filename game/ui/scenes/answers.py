@@ -103,13 +103,13 @@ class OptionCards(Widget):
 
     @staticmethod
     def _captions(one: CostedChoice, metrics: Metrics) -> list[tuple[text.Block, theme.Colour]]:
-        return [(text.lay(one.figure, "strong", metrics), one.colour),
+        return [(text.lay(one.figure, "button", metrics), one.colour),
                 (text.lay(one.mark, "small", metrics), theme.ON_PAPER.muted)]
 
     @staticmethod
     def _below(metrics: Metrics) -> int:
         """The height in pixels of the captions below the cards."""
-        return text.line_height("strong", metrics) + text.line_height("small", metrics) + metrics.px(4)
+        return text.line_height("button", metrics) + text.line_height("small", metrics) + metrics.px(4)
 
     @staticmethod
     def _cards(one: CostedChoice, wide: int) -> tuple[int, int, int]:
