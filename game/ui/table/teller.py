@@ -101,7 +101,7 @@ def caption_above(caption: str, layout: Layout) -> Sequence[Item]:
     """``caption`` as a note between the crest and the hand, in place of the prompt; empty if it does not fit."""
     metrics, foot = layout.metrics, crest.crest_place(layout).bottom
     left = metrics.px(BESIDE * min(metrics.text_percent, ASIDE_PERCENT) / 100)
-    right = round(layout.leaf[0]) if layout.noted else metrics.width - left
+    right = min(metrics.width - left, round(layout.leaf[0]) if layout.noted else metrics.width)
     room = Rect(left, foot, right - left, round(layout.hand_top) + metrics.px(OVER) - foot)
     for size in metrics.texts(metrics.text_percent - SMALLER):
         made = note_picture(Note(caption, slim=True), size, room.width)
