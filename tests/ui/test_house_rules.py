@@ -77,7 +77,7 @@ RULINGS = {
 """By paragraph, the answers to questions that are no option: each was compared with all documents."""
 HOUSE_NAMES = {name for names in HOUSE_RULES.values() for name in names}
 CLAIMS = (
-    ("for every card led, even if a partner is winning", "overtrump", (True,)),
+    ("whatever suit is led, even if a partner is winning", "overtrump", (True,)),
     ("play the 14 or the 20", "overtrump", (True,)),
     ("to play alone against all others", "auction", ("one-round", "until-one-left")),
     ("may bid several times", "auction", ("until-one-left",)),
