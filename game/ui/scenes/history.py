@@ -28,6 +28,7 @@ from ..app.scene import Pop, Push, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
 from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget, muted
+from .ending.sheet import QuietButton
 from .ledger import Ledger, Lines, NamedChoice, fetched, picks_column, with_side
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
@@ -250,9 +251,9 @@ class HistoryScene(PaperScene):
     def parts(self) -> Widget:
         if not self._played:
             return Label(lazy("history.nothing"), align="centre")
-        clear = self.button("clear", lazy("history.clear"), partial(self._want, Filter()),
-                            why=lazy("history.clear_why") if self.wanted == Filter() else None)
-        side = picks_column(self._picks(), self.named, [Space(4), clear])
+        clear = QuietButton(lazy("history.clear"), partial(self._want, Filter()))
+        side = picks_column(self._picks(), self.named,
+                            [Row([self.named("clear", clear)])] if self.wanted != Filter() else [])
         return with_side(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
