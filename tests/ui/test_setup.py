@@ -21,6 +21,7 @@ from game.view.setup import LENGTH, Draft, changed
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import faults
 from tests.ui.pages import form_of
 from tools.shots.shots import Shot, app_at
@@ -226,6 +227,18 @@ def test_no_page_needs_a_scroll_in_an_ordinary_window_but_the_house_rules():
     for page, name in enumerate(("game", "seats")):
         turn_to(person, page)
         assert not person.scene.widget(f"page {name}").scroller.needed
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_numbers_of_players_stay_in_place_whichever_is_chosen(language):
+    words.use(language)
+    person = Person(context(preset="french", options={"players": 4}))
+    person.app.scenes.take(Push(SetupScene(person.context)))
+    places = set()
+    for number in (4, 6, 5, 3):
+        pages.choose(person.app, "players", number)
+        places.add(tuple(person.scene.widget("players").rect))
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("french", (3, 5, 6, 4)), ("chambery", (4, 5))])

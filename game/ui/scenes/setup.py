@@ -77,6 +77,10 @@ def option_help(preset: str, name: str, value: Value) -> str:
     return words.say("setup.explained", what=words.say(f"explained.{name}.{str(value).lower()}"), source=origins)
 
 
+FORM = 0.58
+"""The share of the width for the choices of the table, in all games the same."""
+
+
 class SetupScene(PaperScene):
     """Edits a draft of the setup; Esc discards it.
 
@@ -134,7 +138,8 @@ class SetupScene(PaperScene):
                                           for value in choices(self.draft, name)]
             form += [Label(lazy(f"option.{name}"), tip=tip), self._choice(name, options, tip)]
         form += [Label(lazy(f"option.{LENGTH}"), tip=lazy(f"explained.{LENGTH}")), self._length()]
-        return Split(Column(known, 10), Column([Grid(form, 2, 8), Row(self._company(), 8, place="centre")], 24))
+        table = Column([Grid(form, 2, 8), Row(self._company(), 8, place="centre")], 24)
+        return Split(Column(known, 10), table, share=FORM, fixed=True)
 
     def _company(self) -> list[Widget]:
         """The medallion and the name of each player."""

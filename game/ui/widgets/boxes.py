@@ -281,15 +281,15 @@ class Tiles(Box):
 class Split(Box):
     """``first`` at the left and ``second`` at the right, or ``first`` above ``second``.
 
-    By default ``second`` takes the width it needs, at most ``share`` of the whole, and ``first`` the rest. With
-    ``labels`` the split is a line of a form: ``first`` is as wide as the widest of ``labels`` and centred on the first
-    line of ``second``.
+    By default ``second`` takes the width it needs, at most ``share`` of the whole, and ``first`` the rest. If
+    ``fixed``, it always takes that share. With ``labels`` the split is a line of a form: ``first`` is as wide as the
+    widest of ``labels`` and centred on the first line of ``second``.
     """
 
     def __init__(self, first: Widget, second: Widget, gap: float = 28, *, labels: Sequence[Widget] = (),
-                 share: float = 0.5) -> None:
+                 share: float = 0.5, fixed: bool = False) -> None:
         super().__init__([first, second], gap)
-        self.first, self.second, self.labels, self.share = first, second, labels, share
+        self.first, self.second, self.labels, self.share, self.fixed = first, second, labels, share, fixed
 
     def needed(self, metrics: Metrics, room: int) -> Size:
         """The whole width, and the height that both widgets need."""
@@ -311,7 +311,8 @@ class Split(Box):
             left = max(label.preferred(metrics, rect.width // 4)[0] for label in self.labels)
             right = rect.width - left - gap
         else:
-            right = self.second.preferred(metrics, round(rect.width * self.share))[0]
+            most = round(rect.width * self.share)
+            right = most if self.fixed else self.second.preferred(metrics, most)[0]
             left = rect.width - right - gap
         first, second = self.first.preferred(metrics, left)[1], self.second.preferred(metrics, right)[1]
         if self.labels:
