@@ -20,13 +20,13 @@ LENGTHS = (*range(1, 21), 24, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 5
 SHORT_LENGTHS = (4, 8, 12, 16, 24)
 """The lengths offered for a first match and for a tournament."""
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
-    "cards": ("ace", "top_trump"),
     "tricks": ("overtrump", "called_suit_lead"),
     "fool": ("fool_pays", "fool_last", "fool_wins"),
     "bids": ("auction", "given_back", "call_when", "ecart_to"),
     "score": ("payment", "lone_petit"),
+    "cards": ("ace", "top_trump"),
 }
-"""The other options, in groups, in the order of a deal."""
+"""The other options, in groups; the ranks of cards, which are seldom changed, are last."""
 
 
 def house_rules(rules: Rules) -> dict[str, tuple[str, ...]]:

@@ -53,7 +53,7 @@ NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(
 """Keys of names, and of words that languages have in common."""
 SAME = {
     "fr": r"daily\.score|duplicate\.button|end\.points|cli\.doctor\.machine|"
-          r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
+          r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.(club|expert)|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon|tool\.score",
     "de": r"(panel|role)\.partner|(length|pause)\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal"
