@@ -18,9 +18,9 @@ HV  17   auburn curls           cap with a rose     red slashed doublet     rose
 DV  30   blond, moustache       broad plumed hat    ochre doublet, lace     sunflower  sunflower  right, winks
 CV  25   brown                  bycocket, feather   green jerkin, red cape  clover     drawn bow  left
 
-One file for each. Beside these are parts with files of their own, named after their card: horses (`spade_steed` and so
-on; `horse` has the head and the forelegs they share), the country in the halo of riders and knaves (`heart_garden`, set
-in by `prospects`; the others have a `tapestry`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`,
+One file for each. Other parts have files of their own, named after their card: horses (`spade_steed` and so
+on; `horse` has the head and the forelegs they share), the landscape in the halo of knights and knaves (`heart_garden`,
+drawn with `prospects`; the others have a `tapestry`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`,
 `knave_hands`), and what is held or worn (`diamond_finch`, `heart_goblet`, `club_mantle`). `sides` has the growth along
 the edges, whose flowers are in `side_flowers`, and the key line of the figure.
 """

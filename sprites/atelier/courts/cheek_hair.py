@@ -1,4 +1,4 @@
-"""Where the beards of two kings begin: fine hairs on the cheeks, from sparse to dense."""
+"""The edge of the beards of two kings: fine hairs on the cheeks, from sparse to dense."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from ..line import ends, taper
 from ..splines import Pose, curve
 from ..svg import Group
 
-Cheek = tuple[Sequence[Spot], float, float]  # where the hair begins, and its way in degrees from first to last
+Cheek = tuple[Sequence[Spot], float, float]  # the edge of the hair, and its direction in degrees from first to last
 Row = tuple[str, int, float, float, float]  # ink, number of hairs, length before and after the edge, width
 
 

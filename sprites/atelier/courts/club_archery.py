@@ -20,7 +20,7 @@ from ..svg import Group
 from .club_knave_head import ARCHER, FELT, JERKIN, LEATHER, SHIRT
 from .knave_hands import DRAWING
 
-NOCK, GRIP = 342 + 381j, 108 + 423j  # where the arrow meets the string; the hand on the bow
+NOCK, GRIP = 342 + 381j, 108 + 423j  # the nock of the arrow on the string; the hand on the bow
 BOW_HAND, STRING_HAND = Pose(GRIP, 1.14, 3, True), Pose(NOCK, 1.06, -9)
 STAVE: list[Spot] = [(222, 98), (225, 120), (182, 182), (143, 264), (117, 346), (108, 424), (112, 504), (136, 586),
                      (178, 658), (230, 716)]
@@ -83,7 +83,7 @@ def _bracer(group: Group) -> None:
 
 
 def bow(group: Group) -> None:
-    """The drawn bow with its arrow, the hand that holds it and a ribbon that shows the wind."""
+    """The drawn bow with its arrow, the hand that holds it and a ribbon in the wind."""
     tint = skin_tint(ARCHER)
     spine = curve(STAVE)
     for end in (spine.at(.035), spine.at(.985)):
@@ -131,7 +131,7 @@ def _ribbon(group: Group) -> None:
 
 
 def _arrow(group: Group) -> None:
-    """Its nock is on the string between two fingers, its shaft on the fist that holds the bow."""
+    """The arrow: its nock on the string between two fingers, its shaft on the fist that holds the bow."""
     shaft = line(NOCK - 3, GRIP - 30 - 44j)
     group.silhouette(ribbon(shaft, lambda u: 2.6 + 0 * u))
     group.stroke(shaft, pal.INK, 7.4).stroke(shaft, LEATHER.light, 4)

@@ -1,4 +1,4 @@
-"""The country of the knight of clubs: the edge of a wood in the haze of a morning in autumn."""
+"""The landscape behind the knight of clubs: the edge of a wood in the haze of an autumn morning."""
 from __future__ import annotations
 
 from ..geometry import circle

@@ -1,4 +1,4 @@
-"""The country of the knave of clubs: firs in the mist before sunrise, wild geese over them."""
+"""The landscape behind the knave of clubs: firs in the mist before sunrise, wild geese over them."""
 from __future__ import annotations
 
 from ..geometry import Spot
@@ -35,7 +35,7 @@ def glade() -> Group:
 
 
 def _fir(land: Group, x: float, y: float, tall: float, tone: str) -> None:
-    """A fir in four storeys of boughs."""
+    """A fir with four tiers of boughs."""
     wide = .2 * tall
     right: list[Spot] = []
     left: list[Spot] = []

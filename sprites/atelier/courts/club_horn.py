@@ -1,4 +1,4 @@
-"""The hunting horn of the knight of clubs, as he would hold it were he riding to the right."""
+"""The hunting horn of the knight of clubs, drawn for a rider who faces right."""
 from __future__ import annotations
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""King of clubs: a grizzled dark king under a wreathed crown leads the greyhound that looks up to him."""
+"""King of clubs: a dark-haired, grizzled king with a wreathed crown, a greyhound on his lead."""
 from __future__ import annotations
 
 import numpy as np
@@ -131,7 +131,7 @@ RIBBONS: tuple[tuple[list[Spot], float], ...] = (
     ([(396, 222), (412, 236), (414, 258), (426, 272), (424, 296), (432, 312)], 11),
     ([(396, 230), (402, 254), (396, 280), (408, 304), (402, 330), (414, 350), (430, 348), (434, 336)], 12))
 CHEEK: list[Spot] = [(-46, -34), (-41, -8), (-39, 8), (-34, 26), (-24, 42), (-9, 56), (4, 70), (19, 76), (33, 71),
-                     (41, 58), (45.5, 42), (48.6, 20)]  # where it begins: sideburn, round the mouth, far cheek
+                     (41, 58), (45.5, 42), (48.6, 20)]  # its edge: sideburn, round the mouth, far cheek
 JAW: list[Spot] = [(-47, -34), (-46.4, -4), (-46.4, 10), (-48, 34), (-46, 55), (-34, 77), (-14, 96), (8, 105),
                    (26, 103), (38, 93), (44.6, 77), (47.6, 58), (49.6, 40), (49.6, 20)]  # where the beard ends
 WINGS: tuple[Tress, ...] = (([(23, 45), (12, 46), (0, 51), (-9, 60), (-14, 72)], 13),
@@ -143,7 +143,7 @@ NECK: list[Spot] = [(322, 330, "c"), (318, 366), (312, 388), (292, 402), (262, 4
 
 
 def _neck(group: Group) -> None:
-    """Shaded under the beard; two sinews run to the pit of the throat."""
+    """The neck: shaded under the beard, with two sinews down to the pit of the throat."""
     inside = Group().fill(curve([(310, 330, "c"), (322, 360), (346, 378), (374, 380), (384, 404), (400, 420, "c"),
                                  (440, 420, "c"), (410, 300, "c")], closed=True), KING.shade)
     inside.fill(curve([(318, 372), (322, 388), (332, 406), (324, 408), (312, 396)], closed=True), GLOW)

@@ -72,7 +72,7 @@ FORE: list[Spot] = [(266, 424, "c"), (246, 450), (232, 492), (228, 530), (240, 5
 
 
 def leash_arm(group: Group, tint: Tint) -> None:
-    """The arm bent before the breast; from its fist the lead hangs down to the collar of the hound."""
+    """The arm bent in front of the breast, and the lead from its fist to the collar of the hound."""
     garment(group, FORE, ROBE,
             [[(288, 430, "c"), (278, 470), (268, 500), (284, 496, "c"), (300, 480, "c"), (310, 420, "c")],
              [(226, 520, "c"), (244, 538), (268, 530), (292, 512), (322, 490, "c"), (320, 530, "c"), (250, 580, "c"),

@@ -1,4 +1,4 @@
-"""Knave of clubs: an archer in a bycocket draws his bow before the halo."""
+"""Knave of clubs: an archer in a bycocket with a drawn bow."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -55,7 +55,7 @@ BODY: list[Spot] = [(322, 402, "c"), (294, 440), (278, 484), (263, 526), (236, 5
 
 
 def _jerkin(group: Group) -> None:
-    """Drawn in at the waist; its skirt falls from there in folds."""
+    """The jerkin: narrow at the waist, with a skirt in folds."""
     garment(group, BODY, JERKIN,
             [[(326, 470, "c"), (330, 500), (318, 536), (316, 600), (300, 740, "c"), (540, 740, "c"), (540, 420, "c")],
              [(268, 538, "c"), (250, 572), (206, 620), (230, 640, "c"), (262, 586), (278, 542, "c")],
@@ -156,7 +156,7 @@ FOREARM: list[Spot] = [(432, 344, "c"), (466, 334), (500, 322), (526, 313), (545
 
 
 def _upper_arm(group: Group) -> None:
-    """From under the cape up to the elbow."""
+    """The upper arm, from under the cape up to the elbow."""
     garment(group, UPPER_ARM, SHIRT,
             [[(440, 420, "c"), (490, 408), (526, 394), (552, 374), (566, 344, "c"), (556, 392), (530, 416),
               (504, 444), (486, 490, "c"), (430, 480, "c")]],

@@ -31,7 +31,7 @@ HEAD = Pose((368, 268), 1, 3, True)  # looks left: x grows forwards
 
 
 def hair_behind(group: Group) -> None:
-    """The hair from the nape, which the wind takes."""
+    """The hair at the nape, blown by the wind."""
     mass = HEAD.shape([(0, -80), (-50, -66), (-72, -10), (-66, 40), (-62, 78), (-36, 82), (-20, 50), (-20, 0)])
     group.solid(mass, BROWN.dark, None, 1.6, 3)
     locks(group, HEAD, BEHIND, BROWN, 1, .3)
@@ -91,7 +91,7 @@ BRIM: list[Spot] = [(91, -55), (88, -51), (48, -52), (6, -50), (-34, -38), (-62,
 
 
 def _hat(group: Group) -> None:
-    """A bycocket: the brim comes to a beak in front and is turned up behind, with a pheasant's feather."""
+    """A bycocket: a brim with a beak in front, turned up behind, and a pheasant's feather."""
     _feather(group)
     dark = Group().fill(HEAD.shape([(-70, -40, "c"), (-70, -110), (-30, -96), (20, -98), (60, -60, "c")]), FELT.dark)
     dark.fill(HEAD.shape([(20, -92), (8, -114), (-22, -134), (-14, -120), (2, -106), (10, -92)]), FELT.light)

@@ -1,4 +1,4 @@
-"""Knight of clubs: a red-bearded huntsman on a galloping grey blows his horn."""
+"""Knight of clubs: a red-bearded huntsman on a galloping grey, blowing a horn."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
@@ -179,7 +179,7 @@ WINGS: tuple[tuple[list[Spot], float], ...] = (
 
 
 def _beard(group: Group) -> None:
-    """A short full beard: fine hairs grow into it over the cheek, tresses end below the chin."""
+    """A short full beard: fine hairs on the cheek, tresses below the chin."""
     group.solid(HEAD.shape(WHISKERS), BEARD.dark, None, 1.2, 2.6)
     edge = HEAD.curve(CHEEK)
     tresses(group, HEAD, TRESSES, BEARD, 1, .1)

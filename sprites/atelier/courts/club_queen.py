@@ -1,4 +1,4 @@
-"""Queen of clubs: with her red hair loose she bends over her clover and picks the leaf that has four."""
+"""Queen of clubs: a queen with loose red hair, bent over a bunch of clover, a four-leaved leaf between two fingers."""
 from __future__ import annotations
 
 import numpy as np
@@ -63,7 +63,7 @@ def _neck(group: Group) -> None:
 
 
 def _gown(group: Group) -> None:
-    """Close over the breast, girdled below it, then wide."""
+    """The gown: close over the breast, girdled below it, then wide."""
     body: list[Spot] = [(253, 393, "c"), (230, 416), (214, 470), (222, 524), (242, 560, "c"), (226, 620),
                         (206, 740, "c"), (480, 740, "c"), (462, 570), (474, 470), (450, 410), (424, 388, "c"),
                         (400, 440), (330, 472), (272, 440)]
@@ -160,7 +160,7 @@ def _forearm_light(inside: Group) -> None:
 
 
 def _near_sleeve(group: Group) -> None:
-    """The upper arm hangs from the shoulder, the forearm comes up from the elbow out of a wide lined sleeve."""
+    """The upper arm down from the shoulder, and the raised forearm in a wide lined sleeve."""
     garment(group, UPPER_ARM, GOWN, [[(492, 430, "c"), (500, 500), (494, 620, "c"), (560, 620, "c"), (540, 390, "c")]],
             [[(470, 482), (478, 520), (470, 560)]])
     _puff(group, PUFF, SEAM, 1, [[(488, 390, "c"), (498, 430), (496, 500, "c"), (550, 500, "c"), (540, 400, "c")]])

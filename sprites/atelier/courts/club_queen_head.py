@@ -1,4 +1,4 @@
-"""The head of the queen of clubs: red hair that blows back, a circlet of trefoils."""
+"""The head of the queen of clubs: red hair blown back, a circlet of trefoils."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -46,7 +46,7 @@ FACE = Likeness(  # in profile, her eyes on the leaf that she picks
     [(23, 40.6), (27, 42.6), (34, 44.4), (40.4, 43.4)],
     ([(-6, 18), (8, 14), (22, 19), (25, 29), (14, 38), (-2, 34)],),
     (([(21, 38), (19, 41.6), (20.6, 45)], 1.4), *FRECKLES))
-BEHIND: Tresses = (  # blown back from the brow, wave upon wave, with curled ends
+BEHIND: Tresses = (  # blown back from the brow, in waves with curled ends
     ([(-26, -84), (-84, -86), (-124, -52), (-132, -4), (-162, 26), (-190, 8), (-184, -18), (-168, -14)], 40),
     ([(-30, -60), (-96, -34), (-116, 6), (-142, 46), (-174, 54), (-202, 42), (-218, 20)], 30),
     ([(-30, -80), (-88, -60), (-112, -10), (-108, 40), (-140, 80), (-172, 76), (-192, 96), (-182, 112)], 46),
@@ -65,7 +65,7 @@ OVER_BAND: Tresses = (([(-56, -52), (-70, -26), (-74, 12), (-62, 52), (-74, 92),
 
 
 def hair_behind(group: Group) -> None:
-    """The mass of the hair and what the wind blows back."""
+    """The mass of the hair and the locks blown back."""
     mass = HEAD.shape([(10, -88), (-46, -84), (-84, -46), (-86, 20), (-70, 90, "c"), (-30, 96), (-8, 70, "c"),
                        (-4, 20, "c"), (24, -44), (36, -60), (31, -80)])
     group.solid(mass, RED.dark, None, 1.6, 3)

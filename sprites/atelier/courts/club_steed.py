@@ -32,7 +32,7 @@ BIT = STEED.point(MOUTH)
 
 
 def steed(group: Group) -> None:
-    """The horse without what is laid on it."""
+    """The horse without its saddle and cloth."""
     for part in (_far_leg, _far_ear, _flying, _trunk, _breast_band, _near_leg, _mane, _head, _forelock, _bridle):
         part(group)
 

@@ -1,4 +1,4 @@
-"""King of diamonds: a sun king glances at the peregrine on his glove."""
+"""King of diamonds: a sun king who looks at the peregrine on his glove."""
 from __future__ import annotations
 
 import numpy as np
@@ -49,7 +49,7 @@ def figure() -> Group:
 
 
 def _cape(group: Group) -> None:
-    """A cape on the far shoulder that the wind takes, with a gilt hem."""
+    """A cape on the far shoulder, blown by the wind, with a gilt hem."""
     _length(group, [(390, 474), (440, 442), (484, 436), (518, 440), (542, 418), (546, 384)], ROBE, _stream(34, 34))
 
 

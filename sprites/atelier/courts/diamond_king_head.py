@@ -67,7 +67,7 @@ def hair_behind(group: Group) -> None:
 
 
 def head(group: Group) -> None:
-    """The face, the hair that frames it and the beard; the crown is to follow."""
+    """The face, the hair that frames it and the beard; the crown is drawn later."""
     likeness(group, HEAD, FACE, MONARCH)
     _beard(group)
     tresses(group, HEAD, SIDES, GOLD, 0)
@@ -75,7 +75,7 @@ def head(group: Group) -> None:
 
 
 def _beard(group: Group) -> None:
-    """A lion's beard: it flows from ear to ear in locks like flames."""
+    """A beard from ear to ear in locks like flames."""
     group.solid(HEAD.shape(MASS), GOLD.dark, None, 1.6, 3.2)
     beard_tresses(group, HEAD, BEARD, GOLD, 0, root=0)
     group.fill(HEAD.shape([(-6, 56), (16, 50), (34, 55), (32, 70), (17, 78), (0, 70)]), GOLD.dark)

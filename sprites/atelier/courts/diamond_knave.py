@@ -1,4 +1,4 @@
-"""Knave of diamonds: a blond gallant tips his plumed hat and winks over his sunflower."""
+"""Knave of diamonds: a blond gallant who tips his plumed hat and winks, with a sunflower."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -144,7 +144,7 @@ LACES = 7  # scallops on a wing of the collar
 
 
 def _collar(group: Group) -> None:
-    """A falling collar of lace, its hem in scallops; the wind lifts one corner."""
+    """A falling collar of lace with a scalloped hem, one corner lifted by the wind."""
     for way, (neck, hem, back) in zip((-1j, 1j), WINGS, strict=True):
         line, spots, inside = curve(hem), list[Spot](), Group()
         for k in range(LACES):
@@ -198,7 +198,7 @@ def _puffed(u: Array) -> Array:
 
 
 def _upper_arm(group: Group) -> None:
-    """From the shoulder under the collar out to the elbow."""
+    """The upper arm, from the shoulder under the collar out to the elbow."""
     _slashed(group, Petal(*edges(curve(ARM), _puffed, n=30)))
 
 
@@ -239,7 +239,7 @@ def _braided(inside: Group) -> None:
 
 
 def _left_arm(group: Group) -> None:
-    """From the shoulder under the collar out to the elbow, slashed."""
+    """The left upper arm, slashed, from the shoulder under the collar out to the elbow."""
     above, below = edges(curve(LEFT_ARM), _puffed, n=30)
     _slashed(group, Petal(below, above))
 
@@ -260,7 +260,7 @@ def _left_forearm(group: Group) -> None:
 
 
 def _flower(group: Group) -> None:
-    """The sunflower in his left hand, held up beside his cheek."""
+    """The sunflower in his left hand, held up next to his cheek."""
     tint = skin_tint(GALLANT)
     hand_far(group, GRIP, NOSEGAY, tint)
     stem(group, curve([(496, 404), (493, 354), (490, 304), (486, 214)]), 11, 12, "#7C9456", "#AFC07E")

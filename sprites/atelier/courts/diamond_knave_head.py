@@ -1,4 +1,4 @@
-"""The head of the knave of diamonds: he winks under a plumed hat, and the wind takes his curls."""
+"""The head of the knave of diamonds: a winking face under a plumed hat, curls in the wind."""
 from __future__ import annotations
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Knight of diamonds: a turbaned rider charges on a skewbald horse, his sabre over his head."""
+"""Knight of diamonds: a turbaned rider on a charging skewbald horse, his sabre over his head."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -170,7 +170,7 @@ BEARD: list[Spot] = [(-49, 12, "c"), (-49, 40), (-36, 70), (-14, 92), (0, 104), 
                      (-30, 42), (-40, 20)]
 
 
-TRESSES: tuple[tuple[list[Spot], float], ...] = (  # to fine points, which the wind takes
+TRESSES: tuple[tuple[list[Spot], float], ...] = (  # to fine points, blown by the wind
     ([(-46, 22), (-47, 46), (-36, 70), (-46, 92), (-68, 94)], 16),
     ([(-40, 34), (-37, 60), (-24, 82), (-36, 106), (-62, 110)], 17),
     ([(44, 46), (45, 66), (36, 86), (37, 104), (22, 118)], 13),

@@ -1,4 +1,4 @@
-"""Queen of diamonds: an old queen in silver hair and a blown veil; a goldfinch has come to her finger."""
+"""Queen of diamonds: an old queen with silver hair and a blown veil, a goldfinch on her finger."""
 from __future__ import annotations
 
 import numpy as np
@@ -79,7 +79,7 @@ def _length(group: Group, spots: list[Spot], cloth: Cloth, width: Profile, hems:
 
 
 def _veil_behind(group: Group) -> None:
-    """The far side of the veil, lined with teal, and two lengths of it that the wind takes."""
+    """The far side of the veil, lined with teal, and two blown lengths of it."""
     _length(group, [(398, 204), (446, 236), (474, 286), (502, 322), (532, 318), (546, 292), (536, 270)], LINING,
             _stream(16, 22))
     _length(group, [(396, 214), (432, 280), (450, 342), (488, 388), (526, 388), (546, 360), (536, 332)], VEIL,
@@ -280,7 +280,7 @@ BELL: list[Spot] = [(92, 566, "c"), (66, 606), (46, 660), (20, 740, "c"), (250, 
 
 
 def _arm(group: Group) -> None:
-    """The forearm rises out of a wide lined sleeve; the finch sits on the first finger."""
+    """The raised forearm in a wide lined sleeve, and the finch on the first finger."""
     tint = skin_tint(OLD)
     hand_far(group, HAND, PERCH, tint)
     group.solid(circle((136, 588), 46, 20, 28), LINING.dark, None, 1.6, 3)

@@ -1,4 +1,4 @@
-"""The country of the knight of diamonds: a town of domes before a low sun."""
+"""The landscape behind the knight of diamonds: a town of domes before a low sun."""
 from __future__ import annotations
 
 from ..splines import curve

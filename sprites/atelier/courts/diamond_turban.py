@@ -28,7 +28,7 @@ WOUND: tuple[tuple[list[Spot], float], ...] = (  # one length on another, the cr
 
 
 def turban(group: Group, head: Pose) -> None:
-    """The cap, what is wound about it, and the jewel with its feather."""
+    """The cap, the lengths wound round it, and the jewel with its feather."""
     cap = head.shape([(-36, -116, "c"), (-28, -140), (-8, -150, "c"), (10, -140), (22, -116, "c")])
     inside = Group().fill(head.shape([(-40, -112, "c"), (-18, -134), (-9, -154, "c"), (-54, -150, "c")]), CLOAK.dark)
     inside.ink(head.curve([(-8, -150), (-2, -134), (2, -118)]), 2, "both")

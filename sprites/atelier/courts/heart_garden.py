@@ -1,4 +1,4 @@
-"""The country of the knight of hearts: a valley in May, poplars and fruit trees in flower."""
+"""The landscape behind the knight of hearts: a valley in May, poplars and fruit trees in flower."""
 from __future__ import annotations
 
 from ..geometry import circle

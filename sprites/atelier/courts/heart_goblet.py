@@ -112,7 +112,7 @@ def _cup(group: Group) -> None:
 
 
 def _splash(group: Group) -> None:
-    """The wine leaps over the rim: a wave whose crest curls over, and drops that fly before it."""
+    """The wine that splashes over the rim: a wave with a curled crest, and drops in front of it."""
     wave = CUP.shape([(31, -94, "c"), (29, -103), (32, -110), (39, -116, "c"), (28, -116), (20, -110), (14, -108),
                       (9, -114), (10, -124), (19, -135, "c"), (5, -132), (-4, -138), (-18, -147), (-37, -148),
                       (-54, -140), (-69, -122, "c"), (-56, -128), (-54, -117), (-43, -107, "c"), (-46, -119),

@@ -1,4 +1,4 @@
-"""King of hearts: a stout king on his throne raises a cup, the orb on his other hand."""
+"""King of hearts: a stout king on his throne with a raised cup, an orb on his other hand."""
 from __future__ import annotations
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""The head of the king of hearts: a merry face, auburn hair and beard that the wind blows back in curls."""
+"""The head of the king of hearts: a merry face, auburn hair and beard, blown back in curls."""
 from __future__ import annotations
 
 from ..beards import Tress, moustache
@@ -82,7 +82,7 @@ TRESSES: tuple[Tress, ...] = (  # from the sideburns to the chin, each side on t
     ([(-38, 36), (-29, 63), (-24, 86), (-27, 105), (-23, 121), (-34, 130), (-48, 126), (-43, 118)], 33),
     ([(37, 46), (29, 70), (21, 91), (21, 110), (15, 126), (21, 137), (33, 136), (31, 128)], 30),
     ([(-22, 48), (-11, 73), (-6, 95), (-11, 114), (-6, 130), (-16, 140), (-31, 137), (-26, 128)], 33))
-UNDER: tuple[Tress, ...] = (  # under the lip and beside the mouth
+UNDER: tuple[Tress, ...] = (  # under the lip and next to the mouth
     ([(11, 72), (5, 86), (2, 100), (-4, 116), (-6, 130), (-14, 141), (-24, 135)], 20),
     ([(31, 72), (28, 84), (23, 97), (23, 113), (14, 131)], 17),
     ([(21, 73), (19, 86), (15, 100), (13, 116), (8, 133), (12, 148), (22, 142)], 20),
@@ -100,7 +100,7 @@ def hair_behind(group: Group) -> None:
 
 
 def head(group: Group) -> None:
-    """Face, hair and beard; the crown is to follow."""
+    """Face, hair and beard; the crown is drawn later."""
     likeness(group, HEAD, FACE, KING)
     tresses(group, HEAD, SIDES, GINGER, 0)
     mass = HEAD.shape(MASS)

@@ -1,4 +1,4 @@
-"""Knave of hearts: a minstrel in a feathered cap plays the lute in the wind."""
+"""Knave of hearts: a minstrel in a feathered cap, playing the lute in the wind."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -56,7 +56,7 @@ def figure() -> Group:
 
 
 def _petals(group: Group) -> None:
-    """Petals of the rose on the right that the wind has taken."""
+    """Petals blown from the rose on the right."""
     petals = Group()
     for x, y, turn, size in ((462, 158, 30, 1.0), (428, 196, -40, .8), (474, 250, 75, .9)):
         pose = Pose((x, y), size, turn)
@@ -99,7 +99,7 @@ def _fretting_palm(group: Group) -> None:
 
 
 def _fretting(group: Group) -> None:
-    """The fingers come from below the neck to the strings, the thumb stays behind it."""
+    """The fretting hand: the fingers from below the neck on the strings, the thumb behind it."""
     hand_near(group, FINGERED, FRET, skin_tint(MINSTREL))
 
 

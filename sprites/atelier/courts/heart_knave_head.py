@@ -1,4 +1,4 @@
-"""The head of the knave of hearts: a boy who sings, in profile, auburn curls and a feathered cap in the wind."""
+"""The head of the knave of hearts: a singing boy in profile, auburn curls and a feathered cap in the wind."""
 from __future__ import annotations
 
 from ..beards import Tress
@@ -69,7 +69,7 @@ SIDES: tuple[Tress, ...] = (
 
 
 def hair_behind(group: Group) -> None:
-    """The curls that the wind blows back."""
+    """The curls blown back."""
     group.solid(HEAD.shape(MASS), AUBURN.dark, None, 1.6, 3)
     flowing(group, HEAD, BEHIND, AUBURN, 0, root=.3)
 
@@ -87,7 +87,7 @@ CAP: list[Spot] = [(55, -50, "c"), (66, -80), (46, -112), (-8, -128), (-66, -120
 
 
 def _cap(group: Group) -> None:
-    """A soft cap that the wind pushes back, with a rose and an ostrich feather."""
+    """A soft cap, pushed back by the wind, with a rose and an ostrich feather."""
     inside = Group()
     inside.fill(BERET.shape([(62, -48, "c"), (22, -74), (-28, -74), (-74, -56), (-92, -70), (-110, -96, "c"),
                              (-120, -20, "c"), (60, -30, "c")]), VELVET.dark)

@@ -1,4 +1,4 @@
-"""Knight of hearts: a youth crowned with roses lifts a rose over the ears of his prancing chestnut horse."""
+"""Knight of hearts: a youth crowned with roses on a prancing chestnut horse, a rose in his raised hand."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ YOUTH = Person("youth", "#E4BA92", "#C08D66", blush="#D89A7C", lips="#B8705C", i
 # a young moustache and the tuft below the lip: points from the root to the tip, width
 WINGS = (([(18, 41), (8, 43), (-3, 48), (-12, 47), (-15, 42)], 8.5), ([(22, 41), (30, 43), (38, 46), (43, 43)], 6.5))
 TUFT = (([(17, 66), (16, 74), (19, 86)], 11),)
-HEAD = Pose((281, 206), .92, 3)  # sets down what is drawn round (292, 196)
+HEAD = Pose((281, 206), .92, 3)  # places parts drawn round (292, 196)
 RIDER = Pose((292, 268), 1.14)  # the same round (290, 276)
 SEAT = MIRROR - 1
 RIDER_HAND = Pose((336, 392), .98, 8)
@@ -45,7 +45,7 @@ ROSE_HAND = Pose((238, 144), .8, 16, True)
 
 
 def draw() -> Group:
-    outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
+    outlined = keyline(figure(), 1.8, 4.6)  # a light line, for parts that fly in the wind
     country = prospect(INKS, TONE, BANDS, valley(), GRAIN)
     return court_card(country.raw(outlined.text_of()), "C", "H", INKS)
 
@@ -109,7 +109,7 @@ TUNIC_CREASES: tuple[list[Spot], ...] = (
 
 
 def _turned(spots: Sequence[Spot]) -> list[Spot]:
-    """`spots` mirrored, for what is drawn of the rider before he is turned."""
+    """`spots` mirrored, for the parts of the rider that are drawn before he is turned."""
     return [(2 * SEAT - spot[0], *spot[1:]) for spot in spots if isinstance(spot, tuple)]
 
 
@@ -202,7 +202,7 @@ def _head(group: Group) -> None:
 
 
 def _rein(group: Group) -> None:
-    """From the bit into the fist, its end below the hand; the fist."""
+    """The rein from the bit to the fist, its end below the hand, and the fist."""
     strap(group, curve([RIDER_HAND.point(p) for p in ((-2, 22), (-8, 42), (-2, 58), (12, 58), (20, 42), (16, 22))]),
           STRAP, STRAP_LIGHT, 8)
     hand_far(group, RIDER_HAND, LEADING, skin_tint(YOUTH))
@@ -219,7 +219,7 @@ def _arm(group: Group) -> None:
 
 
 def _cuff(group: Group, pose: Pose, half: float) -> None:
-    """A turned-back cuff round a wrist `half` wide, which lies below (0, 0): gathered, its edge gilt."""
+    """A turned-back gathered cuff with a gilt edge, below (0, 0), round a wrist `half` wide."""
     wide = half + 8
     outline = pose.shape([(-half, 9, "c"), (0, 15), (half, 9, "c"), (wide, -16, "c"), (0, -9), (-wide, -16, "c")])
     inside = Group().fill(pose.shape([(-wide, -20, "c"), (-half * .3, -12), (-half * .2, 20, "c"),

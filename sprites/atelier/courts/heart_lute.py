@@ -20,7 +20,7 @@ BOWL: list[Spot] = [(0, 0), (8, -44), (54, -82), (116, -84), (190, -52), (264, -
 
 
 def lute(group: Group) -> None:
-    """Seen from the front, its neck to the upper right."""
+    """The lute from the front, its neck to the upper right."""
     shell = LUTE.shape([(-6, 10), (2, 62), (54, 100), (120, 100), (200, 64), (266, 22, "c"), (264, -10, "c"), (100, 0),
                         (-4, -20)])
     ribs = Group()
@@ -71,7 +71,7 @@ def _neck_of_lute(group: Group) -> None:
 
 
 def _pegbox(group: Group) -> None:
-    """It bends back from the nut and tapers; the pegs stand in two rows, the strings run into its slot."""
+    """The tapering pegbox, bent back from the nut, with two rows of pegs and the strings in its slot."""
     for t in (.2, .42, .64, .86):
         for side in (-1, 1):
             root, out = BOX.point((side * (13 - 5 * t), 70 * t)), BOX.point((side * (31 - 6 * t), 70 * t - 4))

@@ -1,4 +1,4 @@
-"""Queen of hearts: a fair girl bends her head towards the rose in her hand."""
+"""Queen of hearts: a fair-haired girl, her head bent towards the rose in her hand."""
 from __future__ import annotations
 
 from itertools import pairwise
@@ -58,7 +58,7 @@ def figure() -> Group:
 
 
 def _bud(group: Group) -> None:
-    """A briar with a bud at the left, so that no open rose stands beside the one she holds."""
+    """A briar with a bud at the left, so that the only open rose on that side is in her hand."""
     green, bud, stem = Group(), Group(), curve([(70, 690), (58, 590), (84, 500), (77, 424)])
     ROSE.leaf(green, sprig(stem.at(.74), 60, 52, .1), ROSE.green)
     ROSE.stalk(green, stem, ROSE.width, ROSE.width * .55, ROSE.green)
@@ -152,7 +152,7 @@ HOLLOW: list[Spot] = [(10, 2), (22, -6), (36, -12), (40, 0), (32, 12), (16, 12)]
 
 
 def _hair(group: Group) -> None:
-    """Parted above the nose, in waves over the temples, gathered at the nape into the plait, tied with a bow."""
+    """The hair: parted above the nose, waves over the temples, a plait from the nape, tied with a bow."""
     braid(group, [NAPE.point((0, 6)), (427, 388), (425, 424), (398, 462), (352, 500)], 20, FAIR)
     group.fill(HEAD.shape([(0, -93), (30, -90), (38, -72), (16, -66), (-4, -72)]), FAIR.dark)
     for rows in (TEMPLE_LOCKS, NEAR_LOCKS):

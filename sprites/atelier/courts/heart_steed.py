@@ -1,4 +1,4 @@
-"""The chestnut of the knight of hearts: its mane blown back, it lifts both forelegs; hearts hang on its breast."""
+"""The chestnut of the knight of hearts: its mane blown back, both forelegs raised, hearts on its breast."""
 from __future__ import annotations
 
 from ..beards import Tress, tresses

@@ -1,4 +1,4 @@
-"""The country of the knave of hearts: the window he sings to, in the glow of the evening."""
+"""The landscape behind the knave of hearts: a tower with a lit window in the evening."""
 from __future__ import annotations
 
 from ..geometry import Spot, circle

@@ -90,7 +90,7 @@ def horse_eye(group: Group, pose: Pose, coat: Coat) -> None:
 
 
 def horse_ear(group: Group, pose: Pose, colour: str, inner: str, line: str) -> None:
-    """An ear that stands on (0, 0), pointed and a little curled, open to the side."""
+    """An ear with its foot at (0, 0), pointed and a little curled, open to the side."""
     inside = Group().fill(pose.shape([(5, 8, "c"), (10, -14), (5, -36), (-1, -55, "c"), (-5, -34), (-4, -12),
                                       (-3, 6, "c")]), inner)
     inside.ink(pose.curve([(1, 4), (3, -18), (0, -44)]), 1.8, "both", line)

@@ -1,4 +1,4 @@
-"""The open country in the halo of a rider or a knave: what he has behind him, in a few tones under a wide sky."""
+"""The landscapes in the halos of knights and knaves, in a few tones under a wide sky."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""The small flowers beside a court: each kind open, turned and in bud, drawn large round (0, 0) and set down small.
+"""The small flowers at the sides of a court: each kind open, turned and in bud, drawn large round (0, 0), then reduced.
 
-A flower is about 100 across round the origin, its stalk comes from below. Its lines shrink with it, so that it has the
-hand of the flower that the figure holds, and less weight.
+A flower is about 100 across round the origin, its stalk comes from below. Its lines shrink with it, so that it
+matches the flower that the figure holds, but looks lighter.
 """
 from __future__ import annotations
 

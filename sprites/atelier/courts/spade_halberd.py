@@ -29,7 +29,7 @@ GLOVED_HOLD = replace(NOSEGAY, far=tuple(replace(digit, nail=False) for digit in
 
 
 def halberd(group: Group) -> None:
-    """Its blade to the left, a fringe under the socket."""
+    """The halberd: its blade to the left, a fringe under the socket."""
     _shaft(group, 502 + 140j, 468 + 560j)
     blade: list[Spot] = [(498, 118, "c"), (470, 122), (438, 96, "c"), (418, 130), (418, 178), (434, 218, "c"),
                          (462, 188), (492, 186, "c")]

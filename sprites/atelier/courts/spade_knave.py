@@ -1,4 +1,4 @@
-"""Knave of spades: a night watchman in an iron hat lifts his lantern into the wind, where a moth comes to it."""
+"""Knave of spades: a night watchman in an iron hat with a raised lantern, and a moth."""
 from __future__ import annotations
 
 from itertools import pairwise
@@ -44,7 +44,7 @@ def figure() -> Group:
 
 
 def _cloak(group: Group) -> None:
-    """A long cloak that hangs from both shoulders, behind everything; the wind takes its near side."""
+    """A long cloak from both shoulders, behind everything else, its near side blown."""
     length(group, [(262, 424), (228, 460), (206, 512), (176, 556), (136, 574), (104, 556), (90, 522)], HOOD,
            stream(30, 36), "S", right=True)
     cloak: list[Spot] = [(290, 384, "c"), (246, 420), (226, 480), (206, 560), (176, 620), (170, 740, "c"),

@@ -1,4 +1,4 @@
-"""The head of the knave of spades: a fair-haired lad in a hood and an iron hat, who smiles into the light."""
+"""The head of the knave of spades: a smiling, fair-haired lad in a hood and an iron hat."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -87,7 +87,7 @@ def head(group: Group) -> None:
 
 
 def _hood(group: Group) -> None:
-    """It falls from the hat to the jaw and lies in soft folds round the neck."""
+    """The hood, from the hat to the jaw, in soft folds round the neck."""
     inside = Group().fill(HEAD.shape([(-53, -50, "c"), (-56, 10), (-52, 50), (-34, 84), (-4, 104), (30, 100),
                                       (50, 76, "c"), (56, 90, "c"), (20, 140, "c"), (-96, 140, "c"), (-96, -50, "c")]),
                           HOOD.dark)

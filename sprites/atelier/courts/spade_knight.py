@@ -1,4 +1,4 @@
-"""Knight of spades: in plate, his visor raised, he rides a black horse and holds a lance upright."""
+"""Knight of spades: a rider in plate on a black horse, with a raised visor and an upright lance."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -31,7 +31,7 @@ HEAD = Pose((398, 190), .76, -3, True)  # looks left: x grows forwards
 
 
 def draw() -> Group:
-    outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
+    outlined = keyline(figure(), 1.8, 4.6)  # a light line, for parts that fly in the wind
     country = prospect(INKS, TONE, BANDS, stronghold(), GRAIN)
     return court_card(country.raw(outlined.text_of()), "C", "S", INKS)
 
@@ -50,7 +50,7 @@ def figure() -> Group:
 
 
 def _rein(group: Group) -> None:
-    """From the bit through the fist, the rest in a loop below it."""
+    """The rein from the bit through the fist, the rest in a loop below it."""
     strap(group, curve([armour.HAND.point(p) for p in ((-8, 28), (-13, 48), (-4, 63), (10, 58), (15, 40), (8, 26))]),
           STRAP, STRAP_LIGHT, 7)
     strap(group, curve([BIT, BIT + 44 + 26j, BIT + 110 + 20j, *map(armour.HAND.point, ((-40, 6), (-4, -6)))]),

@@ -35,7 +35,7 @@ def glow(group: Group) -> None:
 
 
 def moth(group: Group) -> None:
-    """A pale moth that comes to the light."""
+    """A pale moth in flight."""
     pose = Pose((221, 176), .7, -124)
     for side in (-1, 1):
         hind = pose.shape([(side * 2, 4, "c"), (side * 20, 10), (side * 24, 24), (side * 12, 30), (side * 3, 18)])
@@ -51,7 +51,7 @@ def moth(group: Group) -> None:
 
 
 def lantern(group: Group) -> None:
-    """It swings from the gloved fist."""
+    """The lantern, hanging from the gloved fist."""
     hand_far(group, FIST, GLOVED, GLOVE)
     _gauntlet(group)
     bail = SWING.curve([(100, 330), (102, 312), (124, 297, "c"), (146, 312), (148, 330)])

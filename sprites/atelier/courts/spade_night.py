@@ -1,4 +1,4 @@
-"""The country of the knave of spades: the walls that he guards, under the stars."""
+"""The landscape behind the knave of spades: town walls under the stars."""
 from __future__ import annotations
 
 from ..geometry import Spot, circle, point, polar

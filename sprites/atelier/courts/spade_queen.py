@@ -1,4 +1,4 @@
-"""Queen of spades: the wind takes her dark hair and her mantle; an anemone between her fingers."""
+"""Queen of spades: a queen with blown dark hair and mantle, an anemone between her fingers."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -122,7 +122,7 @@ def _bodice(group: Group) -> None:
 
 
 def _embroidery(group: Group) -> None:
-    """An anemone in silver thread that climbs the front."""
+    """An anemone in silver thread up the front."""
     stalk = curve([(318, 640), (308, 600), (316, 566), (312, 540)])
     group.fill(taper(stalk, 4.4, 2.6), SILK.light)
     for side, share, reach in ((-1, .34, 30), (1, .42, 28), (-1, .7, 24), (1, .76, 24)):
@@ -147,7 +147,7 @@ LINED: list[Spot] = [(432, 432, "c"), (470, 419), (508, 424), (537, 412), (551, 
 
 
 def _mantle(group: Group) -> None:
-    """A dark mantle that has slipped from both shoulders; the wind lifts its far side."""
+    """A dark mantle, slipped from both shoulders, its far side lifted by the wind."""
     garment(group, NEAR_FALL, NIGHT_BLUE, [[(120, 470, "c"), (104, 560), (96, 740, "c"), (140, 740, "c"), (140, 560)]],
             [[(150, 432), (116, 476), (98, 560)]], None, 2.4)
     gilt_hem(group, [(210, 424), (147, 425), (106, 454), (82, 532), (66, 680)], 6)

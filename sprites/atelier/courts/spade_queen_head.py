@@ -1,4 +1,4 @@
-"""The head of the queen of spades, asleep on her feet: dark hair in the wind, a circlet, anemones."""
+"""The head of the queen of spades, eyes closed, dark hair in the wind, a circlet, anemones."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -109,7 +109,7 @@ def head(group: Group) -> None:
 
 
 def _near_hair(group: Group) -> None:
-    """Parted above the nose, swept over the temple and behind the ear, from which a pearl hangs."""
+    """The near hair: parted above the nose, swept over the temple and behind the ear, with a pearl."""
     for spots, width, tone in DOME:
         group.fill(taper(HEAD.curve(spots), width, 1, ends()), tone)
     group.fill(HEAD.shape([(2, -96), (34, -94), (38, -76), (20, -72), (2, -76)]), DARK.dark)

@@ -1,4 +1,4 @@
-"""The black horse of the knight of spades, in chanfron and caparison: it arches its neck and lifts one foreleg."""
+"""The black horse of the knight of spades, in chanfron and caparison: neck arched, one foreleg raised."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -27,7 +27,7 @@ HORN = Tint("#6E675F", "#47413E", "#A39A8E", "#1F1D24")
 MANE = Hair("#5C647A", "#A9B7CC", "#2F313C")
 STRAP, STRAP_LIGHT = "#4E5B7E", "#93A0C0"
 STEED = Pose((206, 268), .96, -57, True)  # its head: x from poll to lip, y from brow to jaw
-PLACE = Pose((-14, 8))  # where all of it is set down
+PLACE = Pose((-14, 8))  # the pose of the whole horse
 SABLE = Coat(BLACK, MUZZLE.base, MUZZLE.shade, "#4A2C1C", HORN)
 BIT = PLACE.point(STEED.point(MOUTH))
 
@@ -81,7 +81,7 @@ def _mane(group: Group) -> None:
 
 
 def blown_mane(group: Group) -> None:
-    """The locks that fly before the breast plate, so they come after it."""
+    """The locks in front of the breast plate, drawn after it."""
     tresses(group, PLACE, BLOWN, MANE, 1, .3)
 
 

@@ -1,4 +1,4 @@
-"""The country of the knight of spades: a castle before the light of the morning."""
+"""The landscape behind the knight of spades: a castle before the light of the morning."""
 from __future__ import annotations
 
 from ..geometry import Spot, circle

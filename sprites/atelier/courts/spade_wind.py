@@ -1,4 +1,4 @@
-"""What streams in the wind on the knight of spades: the plume of his helmet and the pennon of his lance."""
+"""The parts of the knight of spades that stream in the wind: the plume of his helmet, the pennon of his lance."""
 from __future__ import annotations
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""The hanging in the halo of a queen who is within doors."""
+"""The wall hanging in the halo of a queen."""
 from __future__ import annotations
 
 from .. import palette as pal
