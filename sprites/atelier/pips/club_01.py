@@ -1,4 +1,4 @@
-"""Ace of clubs: deep in the meadow; the sign is a trefoil in a ring of pale chevrons, a bumblebee comes to the head."""
+"""Ace of clubs: clover in a dark meadow round the sign, a trefoil in a ring of pale chevrons; a bumblebee."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -27,7 +27,7 @@ GREAT = curve([(120, 1130), (96, 960), (44, 780), (52, 560), (130, 420), (262, 3
 RIGHT = curve([(210, 1130), (310, 1022), (410, 950), (486, 884), (478, 812)])
 LEFT = curve([(250, 1130), (190, 1020), (150, 940), (146, 868)])
 BUD = curve([(290, 1130), (420, 1000), (560, 820), (572, 620), (560, 540), (530, 486)])
-# stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves
+# stem, size, lean, how ripe, how far it leans forward, lengths of its leaves
 HEADS = ((GREAT, 2.5, 0, 1.0, 14, (62, 52)), (RIGHT, 1.7, -6, .85, 20, (64, 44)), (LEFT, 1.2, -8, .4, 0, (54, 50)),
          (BUD, .95, 0, .12, 0, (44, 40)))
 BLADES = ((-10, 520, 150), (60, 330, 96), (150, 700, 70), (230, 300, 300), (330, 760, 240), (420, 420, 560),

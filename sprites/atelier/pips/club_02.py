@@ -1,4 +1,4 @@
-"""Two of clubs: leaves before the morning sun, one from behind; a burnet on the largest, the first head shows pink."""
+"""Two of clubs: leaves in front of the morning sun, one from behind; a burnet on the largest, a head with some pink."""
 from __future__ import annotations
 
 from ..card import Card
@@ -25,7 +25,7 @@ SHUT = curve([MAIN.at(.80), (524, 430), (546, 390), (544, 336)])
 
 
 def _dawn() -> Group:
-    """Daybreak in the meadow: the sky grey-rose above, the sun in its haze."""
+    """Daybreak: a grey-rose sky, the sun in its haze."""
     scene = air("#E2DEE2", (190, "#E9E2DA"), (370, "#F0E8D2"), (560, "#F4EDCA"), (760, "#F6F0C8"))
     orb(scene, "C", 318 + 560j, 198, "#FDF1BE", "#F3EACC", "#F8EEC2")
     drift(scene, ("#FBF6EC", "#E0DAD6"), (170, 250, 290, 58), (520, 420, 260, 56), (90, 700, 250, 54))

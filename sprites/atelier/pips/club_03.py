@@ -1,4 +1,4 @@
-"""Three of clubs: a stem winds past three signs to its first head before the sun; a snail climbs after it."""
+"""Three of clubs: a stem that winds past three signs to its first head, in front of the sun; a snail on it."""
 from __future__ import annotations
 
 from ..card import Card

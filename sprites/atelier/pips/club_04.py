@@ -1,4 +1,4 @@
-"""Four of clubs: two stems woven to a wreath; among green heads the largest is in flower, a leaf rises above it."""
+"""Four of clubs: two stems twisted into a wreath; green heads, the largest one in flower, a leaf above it."""
 from __future__ import annotations
 
 from ..card import Card
@@ -29,7 +29,7 @@ EARTH = [(-10, 1060), (150, 1050), (300, 1064), (640, 1056)]
 
 
 def _fair() -> Group:
-    """A fair day: the wreath before a pale sun."""
+    """A fair day with a pale sun behind the wreath."""
     scene = air("#D0E3E8", (180, "#D8E7E4"), (360, "#E2EBDC"), (550, "#EDEFD4"), (750, "#F5F2CE"))
     orb(scene, "C", 305 + 570j, 180, "#FCF2C4", "#E8EDD6", "#F2EFCC")
     drift(scene, ("#FAFAF3", "#D0DFDC"), (150, 250, 280, 60), (480, 190, 260, 54), (500, 830, 260, 56))

@@ -1,4 +1,4 @@
-"""Five of clubs: a great head opens before the sun; one stem crosses the card to it, a ladybird climbs."""
+"""Five of clubs: a large opening head in front of the sun; a stem that crosses the card, a ladybird on it."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Six of clubs: wind from the left; stout stalks swing one way, florets and a common blue fly."""
+"""Six of clubs: stout stalks bent by wind from the left, flying florets and a common blue."""
 from __future__ import annotations
 
 from ..card import Card
@@ -18,7 +18,7 @@ from ..tones import Tones
 
 SKY = Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
 AIR = "#9DBBB6"
-# The wind: points of a line, the way it heads for, radius and side of its curl; what it carries.
+# The wind: points of a line, its end direction, radius and side of its curl; the things it carries.
 GUSTS = (([(330, 352), (404, 350), (470, 398), (520, 420)], 8, 17, -1),
          ([(320, 424), (400, 416), (450, 452), (486, 462)], 0, 13, -1),
          ([(268, 92), (330, 118), (450, 196), (520, 206)], -12, 17, -1),
@@ -40,7 +40,7 @@ HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.94, 12, 1.0, 0, 
 
 
 def _blown() -> Group:
-    """A fresh sky: the wind drives torn clouds from the left over mown meadows."""
+    """Torn clouds, blown from the left, over mown meadows."""
     scene = air("#CFE2E6", (180, "#D6E7E6"), (400, "#DDEAE2"), (620, "#E7EED8"), (800, "#F2F1D2"))
     drift(scene, ("#F8F8F1", "#D2E0DE"), (430, 236, 420, 92), (90, 330, 300, 66), (500, 560, 380, 84),
           (230, 720, 420, 80), (520, 880, 300, 66))

@@ -1,4 +1,4 @@
-"""Eight of clubs: a stout stalk forks like a small tree, a great head leads; each leans its own way; a bumblebee."""
+"""Eight of clubs: a stout stalk, forked like a small tree; heads at different angles, a large one; a bumblebee."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ RIGHT = curve([TRUNK.at(.62), (332, 828), (372, 768), (436, 728), (492, 650), (5
 TOP = curve([RIGHT.at(.70), (544, 540), (556, 400), (540, 260), (484, 158)])
 TALL = curve([(80, 1130), (66, 980), (68, 780), (64, 600), (94, 478)])
 YOUNG = curve([(420, 1130), (440, 1060), (452, 1010)])
-# what stands behind comes first: stem, size, lean, how ripe, how much is spent, how far it leans towards us, leaves
+# back to front: stem, size, lean, how ripe, how much is spent, how far it leans forward, leaves
 HEADS = (((TOP, 1.5, -6, 1, .3, 12, (0, 26), (-92, 126)), (TALL, 1.3, -14, .5, 0, 8, (0, 34), (-70, 84)),
           (YOUNG, .9, 20, .1, 0, 0, (34, 0), (-76, 70))),
          ((RIGHT, 1.3, 4, .9, 0, 16, (0, 0), (0, 0)), (TRUNK, 2.0, 50, 1, 0, 24, (0, 0), (0, 0))))
@@ -72,7 +72,7 @@ def draw() -> Card:
 
 
 def _layer(growth: Growth, heads: Any, stems: Sequence[Path]) -> None:
-    """Leaves, stems, heads and their cups, one on the other."""
+    """Leaves, stems, heads and their cups, one on top of the other."""
     leaves, stalks, cups, made = Group(), Group(), Group(), []
     for spots, length, tones in HUNG[:1] if TRUNK in stems else HUNG[1:]:
         c.side_leaf(leaves, curve(spots), length, tones, 6, (-66, 60, 2), .2, roll=0)

@@ -1,4 +1,4 @@
-"""Ten of clubs: the last great head of the year nods over the signs; others are brown, the geese go south."""
+"""Ten of clubs: autumn; a large nodding head over the signs, brown heads, flying geese."""
 from __future__ import annotations
 
 import math
@@ -57,7 +57,7 @@ def _geese(group: Group) -> None:
 
 
 def _dead(group: Group, pose: Pose) -> None:
-    """A head gone by: its papery florets hang straight down, the upper ones over the lower ones."""
+    """A withered head: papery florets that hang straight down, the upper ones over the lower ones."""
     size = abs(pose.factor)
     core = pose.circle(h.HEART, 24)
     group.silhouette(core).fill(core, PAPER.deep)

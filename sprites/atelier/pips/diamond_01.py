@@ -1,4 +1,4 @@
-"""Ace of diamonds: noon; the sign is the heart of a sunflower that stands like a sun over its field."""
+"""Ace of diamonds: the sign on the disc of a large sunflower, like a sun over a field of sunflowers at noon."""
 from __future__ import annotations
 
 import math
@@ -54,7 +54,7 @@ FLORETS, OPEN = 900, 89  # how many the disc has, how many are in flower at its 
 
 
 def _sky() -> Group:
-    """Noon: broad rays go out from the head, clouds, haze above the hills."""
+    """Noon: broad rays round the head, clouds, haze above the hills."""
     group = Group().fill(FIELD, SKY)
     for k in range(24):
         way = 15 * k + 3
@@ -74,7 +74,7 @@ def _far(way: float) -> tuple[float, float]:
 
 
 def _cloud(group: Group, at: complex, size: float, flip: bool) -> None:
-    """A cloud that rolls along: curls in its crown, a lower rim of shallow billows, one line that follows it inside."""
+    """A heaped cloud: curls in its crown, a lower rim of shallow billows, one line along it inside."""
     pose = Pose(at, size, 0, flip)
     shape = pose.shape(list(CLOUD_EDGE))
     inside = Group().fill(shape, CLOUD.light).fill(pose.shape(list(CLOUD_SHADE)), CLOUD.deep)
@@ -87,7 +87,7 @@ def _cloud(group: Group, at: complex, size: float, flip: bool) -> None:
 
 
 def _field() -> Group:
-    """Row upon row of sunflowers up to the hills, the farthest no more than dots."""
+    """Rows of sunflowers up to the hills, the farthest only dots."""
     group, rng = Group(), np.random.default_rng(5)
     for ink, top, wave, slow in HILLS:
         rim = [(x, top - wave * math.sin(x * slow + top)) for x in range(-20, 640, 20)]
@@ -131,7 +131,7 @@ def _star(pose: Pose, count: int, reach: float, turn: float) -> Path:
 
 
 def _head(group: Group) -> None:
-    """The great head: three rings of rays, florets on the spirals of 137.5 degrees, pale and young in the middle."""
+    """The large head: three rings of rays, florets on the spirals of 137.5 degrees, pale and young in the middle."""
     view = View(MIDDLE, RADIUS, 90, 0)
     rays(group, view, 34, 1.0, DEEP_RAY, .095, 7, 180 / 34, .56)
     rays(group, view, 34, .93, ACE_SUN, .095, 3, 0, .56)

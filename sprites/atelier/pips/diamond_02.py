@@ -1,4 +1,4 @@
-"""Two of diamonds: morning over the furrows; a seedling spreads before the sun, a younger one lifts its husk."""
+"""Two of diamonds: morning over furrows; a seedling with open leaves in front of the sun, a younger one in its husk."""
 from __future__ import annotations
 
 import math
@@ -39,7 +39,7 @@ ROWS = ((HORIZON + 8, 5.5, 12), (HORIZON + 20, 8, 19), (HORIZON + 38, 11, 29), (
 
 
 def _sun(group: Group) -> None:
-    """The sun, its beams upwards only, so that the lower sign stands on the bare sky."""
+    """The sun, with beams upwards only, so that the ground of the lower sign is plain."""
     for way in RAYS:
         far = [SUN + polar(1300, way - 3.6), SUN + polar(1300, way + 3.6)]
         group.fill(curve([(z.real, z.imag, "c") for z in (SUN, *far)], True), SKY[0])
@@ -48,7 +48,7 @@ def _sun(group: Group) -> None:
 
 
 def _field(group: Group) -> None:
-    """Ploughed land up to the horizon, its furrows run together there, row upon row of seedlings on it."""
+    """Ploughed land up to the horizon, its furrows converging there, with rows of seedlings."""
     rim = [(x, HORIZON - 10 - 9 * math.sin(x * .011 + 1)) for x in range(-20, 650, 30)]
     group.fill(curve([(-30, 1150, "c"), (-30, HORIZON - 12, "c"), *rim, (640, HORIZON - 12, "c"), (640, 1150, "c")],
                      True), HILL)

@@ -1,4 +1,4 @@
-"""Four of diamonds: the head breaks open like a flame before the sun; ants climb to the first yellow, dew on a web."""
+"""Four of diamonds: an opening head like a flame in front of the sun; ants, a web with dew."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Five of diamonds: a stem swells round the middle sign to a head that opens as a fan beside the sun; a hoverfly."""
+"""Five of diamonds: a stem round the middle sign to a head that opens like a fan, next to the sun; a hoverfly."""
 from __future__ import annotations
 
 from ..card import Card
@@ -58,7 +58,7 @@ def _hoverfly(group: Group, pose: Pose) -> None:
 
 
 def _rays(group: Group, view: View) -> None:
-    """Broad rays that stand round the disc like a fan at even steps: the longer ones behind the gaps of the others."""
+    """Broad rays in even steps round the disc, like a fan, the longer ones behind the gaps of the others."""
     fan = []
     for length, leans in ((1.0, range(-78, 79, 13)), (.91, range(-84, 86, 13))):
         for lean in sorted(leans, key=lambda way: -abs(way)):
@@ -80,7 +80,7 @@ def _rays(group: Group, view: View) -> None:
 
 
 def _summer() -> Group:
-    """A hot afternoon: a great sun in its haze, heaped clouds, fields of stubble and poplars."""
+    """A hot afternoon: a large sun in its haze, heaped clouds, fields of stubble and poplars."""
     scene = air("#F3DAA4", (180, "#F6E1B2"), (400, "#F8E7BF"), (620, "#FBEECD"), (810, "#FDF3DA"))
     orb(scene, "D", 452 + 430j, 132, "#FFF3C4", "#FAE6B4", "#FCECBE")
     drift(scene, ("#FFF9E6", "#F3DEB2"), (310, 190, 300, 70), (130, 620, 330, 76), (500, 740, 330, 76),

@@ -1,4 +1,4 @@
-"""Six of diamonds: three heads by age; the full one hides the sun, one breaks open, one looks away; a chrysalis."""
+"""Six of diamonds: three heads: a full one in front of the sun, an opening one, one from behind; a chrysalis."""
 from __future__ import annotations
 
 from ..card import Card
@@ -34,7 +34,7 @@ EARTH = [(-10, 1076), (140, 1066), (300, 1080), (640, 1066)]
 
 
 def _high() -> Group:
-    """High summer: the sun behind the great head, poplars far off."""
+    """High summer: the sun behind the large head, poplars far off."""
     scene = air("#DFE7DE", (190, "#E7E9D4"), (380, "#EFECCB"), (580, "#F6EFC8"), (780, "#FBF3D2"))
     orb(scene, "D", 340 + 400j, 150, "#FFF0B2", "#F3EABE", "#F8ECB4")
     drift(scene, ("#FFFAEA", "#E0DFC6"), (180, 190, 320, 70), (110, 600, 300, 66), (490, 690, 300, 66))

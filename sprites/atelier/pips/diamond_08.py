@@ -1,4 +1,4 @@
-"""Eight of diamonds: a stout stem bows under one great head; a straight branch lifts a second; a bee in the air."""
+"""Eight of diamonds: a stout stem bent under one large head, a straight branch with a second; a flying bee."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Nine of diamonds: the fullest; a great head rises at the foot, two stems meet in leaves; painted ladies."""
+"""Nine of diamonds: the fullest card of the suit; a large head at the foot, two stems; painted ladies."""
 from __future__ import annotations
 
 from ..card import Card

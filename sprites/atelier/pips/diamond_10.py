@@ -1,4 +1,4 @@
-"""Ten of diamonds: the stem forks and winds between the signs; a goldfinch has begun at a head before the sun."""
+"""Ten of diamonds: a forked stem that winds between the signs; a goldfinch on a head in front of the sun."""
 from __future__ import annotations
 
 from ..card import Card

@@ -44,7 +44,7 @@ WHORL_HEART = complex(0, -9)
 
 
 def _heart_rose(group: Group, shape: Path, pose: Pose, colour: str, dark: str, light: str) -> None:
-    """A heart that is one unfolding rose: whorl upon whorl, each petal lit at its rim and dark at its foot."""
+    """A heart filled by an opening rose: whorls of petals, each lit at its rim and dark at its foot."""
     inside = Group().fill(shape, dark)
     for k, (reach, size, count, first) in enumerate(WHORLS):
         for i in range(count):
@@ -83,7 +83,7 @@ def _halo(group: Group) -> None:
 
 
 def _earth(group: Group, low: float, grass: tuple[int, int, int]) -> None:
-    """The bank on which both briars grow, `low` beneath its crest; `grass` along its edge: first x, end, step."""
+    """The bank on which both briars grow, `low` below its crest; `grass` along its edge: first x, end, step."""
     rim = curve([complex(x, y + low) for x, y in ((-20, 1046), (70, 1026), (210, 1014), (330, 1024), (440, 1056),
                                                   (640, 1110))])
     bank = (rim + curve([rim.end, (640, 1150), (-20, 1150), rim.start])).close()
@@ -100,7 +100,7 @@ def _earth(group: Group, low: float, grass: tuple[int, int, int]) -> None:
 
 
 def _roots(group: Group, foot: complex, reaches: tuple[float, ...]) -> None:
-    """The roots of a stem where they enter the earth round its `foot`, as far to each side as `reaches` says."""
+    """The roots of a stem where they enter the earth round its `foot`, to each of `reaches` units sideways."""
     for reach in reaches:
         stalk(group, curve([foot - 34j, foot + complex(reach * .4, -8), foot + complex(reach, 26)]), 16, 5,
               rose.ACE_BRIAR)

@@ -1,4 +1,4 @@
-"""Two of hearts: early in the year; a briar crooks round the upper sign, a robin sings on it, young shoots below."""
+"""Two of hearts: spring; a briar bent round the upper sign, a singing robin on it, young shoots below."""
 from __future__ import annotations
 
 from ..card import Card
@@ -34,7 +34,7 @@ def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, inside: Group,
 
 
 def _robin(group: Group, pose: Pose) -> None:
-    """A robin about 110 high that sings to the left, its feet on y 62."""
+    """A singing robin about 110 high, facing left, its feet on y 62."""
     _part(group, pose, [(30, 20, "c"), (60, 34), (84, 40, "c"), (80, 50), (56, 52), (26, 40, "c")], ROBIN.deep,
           Group().fill(taper(pose.curve([(34, 32), (58, 42), (80, 45)]), 3, 1.4), ROBIN.line), ROBIN.line)
     for x in (-4.0, 10.0):
@@ -67,7 +67,7 @@ def _robin(group: Group, pose: Pose) -> None:
 
 
 def _dawn() -> Group:
-    """The sun rises over wooded hills, the sky still lilac above."""
+    """A rising sun over wooded hills, under a lilac sky."""
     scene = air("#DFCFD8", (190, "#E8D2D2"), (370, "#F0D6CA"), (560, "#F6DEC6"), (740, "#FAE8CC"))
     orb(scene, "H", 352 + 560j, 194, "#FDF0CC", "#F6DCC4", "#FAE6C8")
     drift(scene, ("#F8EAE2", "#E4CCCC"), (180, 250, 300, 62), (500, 330, 280, 58), (90, 640, 260, 56))

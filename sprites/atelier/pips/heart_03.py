@@ -1,4 +1,4 @@
-"""Three of hearts: one old cane winds round all three signs up to a great bud before the sun; a leafcutter bee."""
+"""Three of hearts: an old cane round all three signs up to a large bud in front of the sun; a leafcutter bee."""
 from __future__ import annotations
 
 from ..card import Card
@@ -52,7 +52,7 @@ def _leafcutter(group: Group, pose: Pose) -> None:
 
 
 def _sunset() -> Group:
-    """The sun goes down behind the rose; bars of cloud in its light."""
+    """A setting sun behind the rose, lit bars of cloud."""
     scene = air("#EEC8B8", (180, "#F1D0BC"), (370, "#F4D9C2"), (560, "#F7E2C8"), (750, "#FAEBD0"))
     orb(scene, "H", SUN, 150, "#FDEDC0", "#F2D2B6", "#F7DDB8")
     drift(scene, ("#FAEADC", "#EACDBC"), (160, 330, 320, 64), (470, 620, 320, 64), (90, 760, 240, 50))

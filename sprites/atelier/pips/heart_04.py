@@ -1,4 +1,4 @@
-"""Four of hearts: a stout cane forks; four buds in the order of their opening and a goblet before the sun."""
+"""Four of hearts: a stout forked cane, four buds in order of opening, a half-open flower in front of the sun."""
 from __future__ import annotations
 
 from ..card import Card
@@ -18,7 +18,7 @@ FULL, = printed("H", Tones("#F3BBB6", "#D96478", "#AA3E5E", "#520F26"))
 MAIN = curve([(70, 1136), (100, 1040), (190, 984), (290, 950), (322, 870), (288, 790), (296, 730), (305, 690)])
 LEFT = curve([MAIN.at(.70), (220, 770), (114, 740), (76, 640), (106, 550), (106, 476)])
 RIGHT = curve([MAIN.at(.78), (400, 790), (490, 756), (530, 650), (500, 540), (490, 450), (504, 376)])
-# stem, share, where a bud stands, bend of its stalk, size, how far open
+# stem, share, place of the bud, bend of its stalk, size, how far open
 BUDS = ((RIGHT, .80, 306 + 340j, -.34, 1.04, .35), (RIGHT, .42, 478 + 650j, -.1, .66, 0))
 # stem, share, length, turn, bend, pairs, tones: those behind first
 BEHIND = ((MAIN, .86, 200, -70, .14, 3, 3), (MAIN, .88, 200, 64, -.14, 3, 3))
@@ -31,7 +31,7 @@ EARTH = [(-10, 1078), (140, 1070), (300, 1082), (440, 1070), (640, 1076)]
 
 
 def _morning() -> Group:
-    """A cool clear morning, a great sun in the haze."""
+    """A cool clear morning, a large sun in the haze."""
     scene = air("#D9DCE4", (180, "#E1DDE2"), (360, "#EADFDC"), (540, "#F3E3D4"), (740, "#F9EBD4"))
     orb(scene, "H", 305 + 540j, 190, "#FCEFC6", "#F1DECE", "#F7E5CA")
     drift(scene, ("#F7F0EC", "#D9D0D6"), (150, 250, 300, 62), (490, 330, 300, 66), (90, 560, 250, 54))

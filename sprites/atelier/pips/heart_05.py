@@ -1,4 +1,4 @@
-"""Five of hearts: a stout cane forks, the first open flower before the sun has dew on it; a crab spider waits."""
+"""Five of hearts: a stout forked cane, the first open flower, with dew, in front of the sun; a crab spider."""
 from __future__ import annotations
 
 from ..card import Card
@@ -34,7 +34,7 @@ DROPS = ((322, 424, 15), (398, 402, 12))
 
 
 def _crab_spider(group: Group, pose: Pose) -> None:
-    """A white crab spider about 60 wide, as it lurks on a flower, its two long pairs of legs held open."""
+    """A white crab spider about 60 wide, its two long pairs of legs spread."""
     for side in (-1, 1):
         for spots in ([(6, -8), (26, -26), (38, -14)], [(7, -5), (28, -12), (42, 2)], [(6, 2), (16, 6), (20, 16)],
                       [(5, 5), (12, 14), (12, 24)]):

@@ -1,4 +1,4 @@
-"""Seven of hearts: a cane hangs in and swells, a great cup before the sun lies in its bow; a hoverfly comes."""
+"""Seven of hearts: a hanging cane, a large cup in front of the sun in its bow; a hoverfly."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Eight of hearts: a cane winds through the signs; six flowers turned six ways, one before the sun; greenfly."""
+"""Eight of hearts: a cane that winds between the signs; six flowers from different sides; greenfly."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Nine of hearts: the fullest; a cane crosses twice between the signs, a great flower at its foot feeds a chafer."""
+"""Nine of hearts: the fullest card of the suit; a cane that crosses twice, a chafer on a large flower at its foot."""
 from __future__ import annotations
 
 from ..card import Card
@@ -38,7 +38,7 @@ KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, SHADE)
 
 
 def _evening() -> Group:
-    """Evening: the sun sets over the plain behind the great flowers."""
+    """Evening: a setting sun over the plain behind the large flowers."""
     scene = air("#E2CCD4", (170, "#E6CBCC"), (350, "#EED1C6"), (530, "#F4DABE"), (710, "#F8E3BC"))
     orb(scene, "H", 300 + 868j, 150, "#FDEBB0", "#F6DDB6", "#F9E4B4")
     drift(scene, ("#F7E6E0", "#E5CBCE"), (330, 250, 320, 60), (110, 470, 280, 56), (490, 560, 280, 56))

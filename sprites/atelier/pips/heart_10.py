@@ -1,4 +1,4 @@
-"""Ten of hearts: autumn; a cane winds between the signs, brown hips at its ends; a greenfinch, the last flower."""
+"""Ten of hearts: autumn; a cane that winds between the signs, with brown hips at its ends; a greenfinch, one flower."""
 from __future__ import annotations
 
 from ..card import Card
@@ -31,7 +31,7 @@ MAIN = curve([(196, 1130), (116, 1040), (70, 930), (66, 800), (92, 680), (168, 5
 RIGHT = curve([(236, 1130), (312, 1058), (404, 1012), (478, 928), (516, 820), (530, 740), (518, 664)])
 SPUR = curve([MAIN.at(.42), (84, 588), (70, 520), (86, 448)])
 LAST = curve([(130, 1130), (118, 1090), (130, 1060), (152, 1040)])
-# stem, share, where the hip hangs or stands, bend of its stalk
+# stem, share, place of the hip, bend of its stalk
 STALKS = ((MAIN, .79, 500 + 366j, .2),)
 FALLEN = ((236, 1062, -14, .8), (292, 1034, 30, .6))
 SHADED = ((LAST, .06, 170, 60, .1, 3, 0), (RIGHT, .04, 150, -50, .1, 2, 0), (MAIN, .06, 150, -40, .1, 2, 0))

@@ -1,4 +1,4 @@
-"""Two of spades: first of the year; a great bud nods before the rising sun, an earthworm is below."""
+"""Two of spades: a large nodding bud in front of the rising sun, an earthworm in the soil."""
 from __future__ import annotations
 
 from ..card import Card
@@ -39,7 +39,7 @@ def _worm(group: Group) -> None:
 
 
 def _dawn() -> Group:
-    """Daybreak: the sun comes up, violet above, rose below."""
+    """Daybreak: a rising sun, the sky violet above and rose below."""
     scene = air("#A4AFCC", (190, "#B8BDD4"), (370, "#CFCBD8"), (560, "#E4D6D6"), (760, "#F1DFCE"))
     orb(scene, "S", 330 + 560j, 188, "#FBE6BC", "#E6D2D2", "#F2DCCA")
     drift(scene, ("#EDE2E2", "#C3C2D6"), (180, 300, 300, 60), (520, 470, 300, 66), (90, 720, 260, 56))

@@ -1,4 +1,4 @@
-"""Three of spades: a stalk arches over the upper sign to the great bell before the moon; one looks up, one sleeps."""
+"""Three of spades: a stalk over the upper sign to a large nodding flower in front of the moon; a cup, a bud."""
 from __future__ import annotations
 
 from ..card import Card

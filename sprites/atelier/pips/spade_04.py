@@ -1,4 +1,4 @@
-"""Four of spades: one great bud has left its collar and opens, two younger ones nod; a brimstone is on the wing."""
+"""Four of spades: a large opening bud above its ruff, two younger nodding ones; a flying brimstone."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ TEPALS = (([(-10, -40), (-46, -76), (-56, -110)], [(0, -40), (-6, -84), (-14, -1
           ([(-5, 2), (-25, -12), (-39, -48), (-38, -74)], [(5, 2), (23, -14), (34, -50), (32, -78)],
            [(-30, -93), (-10, -101), (16, -96)]))
 LIPS = ((.1, .9, .06), (.1, .9, .06), (.2, .95, .06), (.02, .62, .10), (.35, .98, .09), (.30, .97, .10))
-BEHIND = 3  # so many of them stand behind the stamens
+BEHIND = 3  # the number of them behind the stamens
 
 
 def _tepal(pose: Pose, left: Line, right: Line, rim: Line) -> Petal:
@@ -63,7 +63,7 @@ def _silk(group: Group, petal: Petal, seed: int) -> None:
 
 
 def _bud(group: Group, pose: Pose) -> None:
-    """The great bud: tepals that part at the a.tip over the dark of the stamens, their rims turned out."""
+    """The large bud: tepals parted at the tip over the dark stamens, their rims turned out."""
     back = Tones(v.VIOLET.mid, v.VIOLET.deep, mix_ink(v.VIOLET.deep, v.VIOLET.line, .25), v.VIOLET.line)
     front = Tones(v.VIOLET.light, mix_ink(v.VIOLET.mid, v.VIOLET.light, .25), v.VIOLET.deep, v.VIOLET.line)
     petals = [_tepal(pose, *sides) for sides in TEPALS]
@@ -85,7 +85,7 @@ def _bud(group: Group, pose: Pose) -> None:
 
 
 def _stamens(group: Group, pose: Pose) -> None:
-    """The dark ring of stamens that is seen over the rims of the near tepals."""
+    """The dark ring of stamens above the rims of the near tepals."""
     group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), v.VIOLET.line)
     for row, (count, wide) in enumerate(((13, 40), (12, 36))):
         for k, x in enumerate(np.linspace(-wide, wide, count)):

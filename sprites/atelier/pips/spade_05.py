@@ -1,4 +1,4 @@
-"""Five of spades: the first cup opens wide; a bee-fly hovers before the moon, a bud nods above the upper signs."""
+"""Five of spades: the first wide-open cup; a bee-fly in front of the sun, a nodding bud above the upper signs."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Seven of spades: a great open flower in the middle, the moon above; five flowers, no two from one side."""
+"""Seven of spades: a large open flower in the middle, the moon above; five flowers, each from a different side."""
 from __future__ import annotations
 
 from ..card import Card
@@ -16,7 +16,7 @@ from ..svg import Group
 from ..tones import Tones
 
 ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
-MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
+MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # the green parts of its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
 MOON = 300 + 676j
 HEART = curve([(250, 1130), (292, 1030), (308, 920), (304, 830), (292, 744)])
@@ -35,7 +35,7 @@ EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1
 
 
 def _moonrise() -> Group:
-    """A full moon that rises over a lake, its way of light on the water; the last of the evening above."""
+    """A rising full moon over a lake, its reflection on the water, the last light above."""
     scene = air("#8FA2C4", (150, "#A0B0CE"), (310, "#B3C0D8"), (470, "#C8D0E0"), (640, "#DEDCE4"), (800, "#F0DFD2"))
     orb(scene, "S", MOON, 196, "#FBF0CC", "#D0D5E2", "#E6E1DE")
     maria(scene, MOON, 196, "#F2E2B4")

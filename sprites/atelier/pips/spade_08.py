@@ -1,4 +1,4 @@
-"""Eight of spades: full bloom; a stout stalk winds past the moon, a bud nods; a beetle on the nearest flower."""
+"""Eight of spades: full bloom; a stout winding stalk in front of the sun, a bud; a beetle on the nearest flower."""
 from __future__ import annotations
 
 from ..card import Card

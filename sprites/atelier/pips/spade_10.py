@@ -1,4 +1,4 @@
-"""Ten of spades: dusk in autumn; the wind bends a great woolly head, a garden spider's wheel catches its seeds."""
+"""Ten of spades: dusk in autumn; a large woolly head bent by the wind, a garden spider's web with its seeds."""
 from __future__ import annotations
 
 from ..card import Card
@@ -37,7 +37,7 @@ FLIGHT = ((262, 84, 1.3, -60), (246, 160, 1.1, -96), (300, 196, 1.0, -120), (300
 
 
 def _evening() -> Group:
-    """Dusk in autumn: the sun sets in the haze of the plain, bars of cloud before it."""
+    """Dusk in autumn: a setting sun in the haze of the plain, bars of cloud in front of it."""
     scene = air("#8798BC", (150, "#9AA4C4"), (300, "#B1B1CA"), (450, "#C8BECE"), (600, "#DECBCB"), (740, "#EED6BE"),
                 (880, "#F4DCA8"))
     orb(scene, "S", 320 + 842j, 138, "#FBE9A8", "#F0DAC0", "#F6E0B4")
