@@ -1,4 +1,4 @@
-"""The country behind pheasant's eye: a limestone range, wooded hills, a farm, a field of stubble that runs to it."""
+"""The landscape behind the pheasant's eye: a limestone range, wooded hills, a farm at the end of a field of stubble."""
 from __future__ import annotations
 
 import numpy as np
@@ -8,7 +8,7 @@ from ..line import ends, taper
 from ..splines import curve
 from ..svg import Group
 
-FAR = 452 + 712j  # where the rows of the field meet
+FAR = 452 + 712j  # the vanishing point of the rows of the field
 RIDGE: tuple[tuple[float, float], ...] = ((0, 668), (70, 640), (120, 652), (196, 612), (262, 634), (330, 596),
                                           (388, 622),
                                           (452, 640), (520, 618), (640, 654))
@@ -18,7 +18,7 @@ HILLS: tuple[tuple[tuple[tuple[float, float], ...], str], ...] = (
 
 
 def country(group: Group) -> None:
-    """The whole landscape, tone upon tone, from far to near."""
+    """The whole landscape, tone on tone, from far to near."""
     ridge: list[Spot] = [(x, y, "c") for x, y in RIDGE]
     group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), "#CBC6BE")
     for x, y in RIDGE[1:-1:2]:  # the lit flank of each spur and the gullies in its shade
@@ -45,7 +45,7 @@ def _trees(group: Group, row: int) -> None:
 
 
 def _field(group: Group) -> None:
-    """Stubble in rows that run together far off, paler towards the light, stones in the near furrows."""
+    """Rows of stubble that converge far off, paler towards the light, stones in the near furrows."""
     group.fill(curve([(0, 728), (210, 722), (420, 724), (640, 718), (640, 1120, "c"), (0, 1120, "c")], True), "#DFC283")
     group.fill(curve([(0, 870), (240, 850), (640, 880), (640, 1120, "c"), (0, 1120, "c")], True), "#D3B06F")
     for k in range(-8, 9):

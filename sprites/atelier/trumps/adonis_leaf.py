@@ -1,4 +1,4 @@
-"""The leaf of pheasant's eye: three times divided into threads, a feather of light on a mass of shadow."""
+"""The leaf of the pheasant's eye: divided three times into threads, lit ones above a mass of shaded ones."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from ..splines import curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-LIGHT = polar(1, -120)  # where the light comes from
+LIGHT = polar(1, -120)  # the direction of the light
 SHADOW = 1.6 + 2.2j
 
 
@@ -38,7 +38,7 @@ def thread(root: complex, tip: complex, bow: float, wide: float) -> Path:
 
 
 def feather(group: Group, stem: Path, leaf: Feather, tones: Tones) -> None:
-    """A leaf of `stem`: a sheath that clasps it, threads that catch the light, and the shadow they make together."""
+    """A leaf of `stem`: a sheath that clasps it, lit threads, and their common shadow."""
     root, along = complex(stem.at(leaf.share)), complex(stem.tangent(leaf.share))
     way = along * polar(1, leaf.side * leaf.lean)
     spine = curve([root, root + (along * .35 + way * .65) * leaf.length * .3,
@@ -68,7 +68,7 @@ def _tone(way: complex, tones: Tones) -> str:
 
 
 def _pinnae(spine: Path, leaf: Feather) -> Iterator[tuple[complex, complex, int]]:
-    """(foot, tip, side) of every first division, those that lie lowest first."""
+    """(foot, tip, side) of every first division, the lowest first."""
     for k in range(leaf.pairs):
         for sign in (leaf.side, -leaf.side):
             u = .17 + .76 * (k + (.4 if sign > 0 else 0)) / leaf.pairs

@@ -1,4 +1,4 @@
-"""The country of the scarlet avens: the low sun over the last snow of the Balkans, firs, a brook that comes down."""
+"""The landscape behind the scarlet avens: a low sun over snowy peaks of the Balkans, firs, a brook."""
 from __future__ import annotations
 
 import math
@@ -22,7 +22,7 @@ RIDGE: tuple[tuple[float, float], ...] = (
     (214, 526), (236, 536), (264, 560), (286, 548), (318, 508), (352, 480), (370, 440), (390, 418), (410, 384),
     (424, 392), (446, 430), (470, 448), (502, 476), (524, 440), (548, 420), (562, 428), (584, 462), (640, 500))
 SUMMITS = ((62, 480, .72), (176, 500, .46), (410, 384, 1.12), (548, 420, .74))
-# the lower edge of a cap of snow, from its left to its right; the gullies keep it longest
+# the lower edge of a cap of snow, from its left to its right; it reaches lowest in the gullies
 TONGUES: tuple[Spot, ...] = (
     (-96, 84), (-78, 92), (-66, 78), (-56, 82), (-44, 118, "c"), (-36, 86), (-26, 76), (-12, 92), (0, 146, "c"),
     (4, 98), (16, 82), (30, 92), (50, 128, "c"), (46, 94), (58, 80), (72, 92), (96, 96))
@@ -33,7 +33,7 @@ STONES = ((66, 794, 40, 21), (38, 818, 28, 16), (474, 772, 26, 13), (512, 786, 1
 
 
 def valley(group: Group, flow: float) -> None:
-    """The whole valley, from far to near; `flow`: the share of a ripple's time that has gone."""
+    """The whole valley, from far to near; `flow`: the share of a ripple's time that has passed."""
     luminary(group, SUN, 128, ("#DCE3C8", "#F5E9BC", "#FCF3D2"), "#DCCB92")
     bars(group, ((500, 96, 220, 15), (560, 128, 150, 10), (90, 470, 240, 14), (430, 440, 200, 12), (330, 66, 130, 9)),
          "#F2F0DC", "#D8E3D6")
@@ -57,7 +57,7 @@ def _range(group: Group) -> None:
 
 
 def _peak(group: Group, pose: Pose) -> None:
-    """One peak: its shaded side, a spur on the lit one, snow that ends in soft tongues, rock that stands out of it."""
+    """One peak: its shaded side, a spur on the lit one, snow that ends in soft tongues, bare rock in it."""
     spur: list[Spot] = [(0, -4, "c"), (10, 34, "c"), (-6, 62, "c"), (12, 104, "c"), (-4, 142, "c"), (20, 200, "c"),
                         (8, 300, "c")]
     group.fill(pose.shape([*spur, (260, 300, "c"), (200, 140, "c"), (90, 40, "c")]), RANGE.mid)
@@ -140,7 +140,7 @@ def _meadow(group: Group, top: float, swing: float, start: float, ink: str) -> N
 
 
 def _brook(group: Group, flow: float) -> None:
-    """The water winds down from the woods into a still reach, which holds the sky; stones at its edge."""
+    """The winding brook from the woods down to a still reach that reflects the sky, stones at its edge."""
     bank = curve([(314, 638, "c"), (294, 652), (284, 668), (300, 684), (314, 702), (292, 726), (200, 752), (84, 774),
                   (-20, 790, "c"), (-20, 1010, "c"), (200, 990), (460, 940), (640, 880, "c"), (640, 800, "c"),
                   (556, 784), (444, 760), (404, 732), (356, 714), (334, 698), (314, 682), (299, 669), (306, 654),
@@ -221,7 +221,7 @@ def pond_skater(pose: Pose) -> Group:
 
 
 def _body(group: Group, pose: Pose, ink: str) -> None:
-    """Its slender body: head with round eyes and feelers, the shield of the back, silvered flanks."""
+    """The slender body of the skater: head with round eyes and feelers, the shield of the back, silvered flanks."""
     body = pose.shape([(0, -46), (5, -42), (5, -34), (9, -24), (8.5, -4), (6, 24), (0, 46), (-6, 24), (-8.5, -4),
                        (-9, -24), (-5, -34), (-5, -42)])
     inside = Group().fill(body, "#6A543A").fill(pose.shape([(2, -50), (4, 0), (0, 50), (20, 50), (20, -50)]), "#46382A")

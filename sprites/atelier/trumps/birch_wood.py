@@ -87,7 +87,7 @@ def _shadows(group: Group, sun: complex) -> None:
 
 
 def _half(u: Any) -> Any:
-    """Half the width of the birch at the share `u`, from its top to where its roots part."""
+    """Half the width of the birch at the share `u`, from its top to the fork of its roots."""
     u = np.asarray(u)
     return 54 + 10 * u + 2.0 * np.sin(15 * u) + 30 * np.clip((u - .80) / .20, 0, 1) ** 2
 
@@ -173,7 +173,7 @@ def _peels(inside: Group) -> None:
 
 
 def _scar(group: Group, pose: Pose) -> None:
-    """Where a branch was: a dark patch drawn out across the bark, above it the fold of the old collar."""
+    """The scar of a branch: a dark patch across the bark, with the fold of the old collar above it."""
     group.fill(taper(pose.curve([(-35, 0), (-16, -16), (4, -20), (22, -14), (35, 0)]), 4, 2, ends(.4, .4)), BARK.deep)
     for spots, width in (([(-34, 3), (-10, -3), (12, -2), (34, 5)], 13), ([(-20, 12), (0, 10), (24, 14)], 6)):
         group.fill(taper(pose.curve(spots), width, width * .7, ends(.4, .5, 1)), BARK.line)
@@ -199,7 +199,7 @@ def _cushion(spots: Sequence[Spot]) -> Path:
 
 
 def _moss(group: Group) -> None:
-    """Cushions of moss over the roots, lit above, and the grass that stands before them."""
+    """Cushions of moss over the roots, lit above, and the grass in front of them."""
     for spots, tone, lit in (([(352, 790), (376, 760), (408, 742), (440, 744), (466, 722), (500, 736), (556, 742),
                                (640, 750)], MOSS.deep, MOSS.mid),
                              ([(276, 802), (312, 782), (350, 766), (384, 778), (428, 768), (462, 780), (510, 770),

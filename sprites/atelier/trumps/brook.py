@@ -1,4 +1,4 @@
-"""The brook behind the forget-me-not: poplars before a far wood, still water that holds the sky, reeds."""
+"""The brook behind the forget-me-not: poplars in front of a far wood, still water that reflects the sky, reeds."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -12,12 +12,12 @@ from ..tones import Tones
 BANK = 792  # where the water begins
 REED = Tones("#B9C79C", "#93AA86", "#6F8C76", "#45614F")
 REEDS = (((44, 1010), (40, 700)), ((62, 1016), (84, 730)), ((80, 1020), (132, 792)))
-# where the poplars stand, how high, how wide
+# place, height and width of each poplar
 POPLARS = ((52, 140, 30), (82, 190, 36), (136, 104, 26), (408, 84, 22), (434, 122, 28), (552, 164, 34))
 
 
 def brook(group: Group) -> None:
-    """The whole landscape, tone upon tone, from far to near."""
+    """The whole landscape, tone on tone, from far to near."""
     far: list[Spot] = [(0, 716), (40, 706), (84, 722), (118, 714), (150, 734), (206, 740), (250, 730), (286, 742),
                        (340, 744), (388, 728), (420, 722), (470, 738), (512, 716), (560, 704), (640, 712)]
     group.fill(curve([*far, (640, 830, "c"), (0, 830, "c")], True), "#D3C8B4")
@@ -31,7 +31,7 @@ def brook(group: Group) -> None:
 
 
 def _poplar(group: Group, x: float, high: float, wide: float) -> None:
-    """A poplar: a slender flame on a short trunk, darker and streaked upwards on its shaded side."""
+    """A poplar: a slender flame-shaped crown on a short trunk, darker and streaked upwards on its shaded side."""
     foot = 776
     group.fill(taper(curve([(x, foot), (x + 1, foot - high * .3)]), wide * .26, wide * .2), "#A3968B")
     crown = curve([(x, foot - high * .05, "c"), (x - wide * .44, foot - high * .14), (x - wide * .5, foot - high * .46),
@@ -46,7 +46,7 @@ def _poplar(group: Group, x: float, high: float, wide: float) -> None:
 
 
 def _water(group: Group) -> None:
-    """The water, paler far off; the bank and the willows upside down in it, bright lines where it moves."""
+    """The water, paler far off, with reflections of the bank and the willows, and bright lines of ripples."""
     surface: list[Spot] = [(0, BANK, "c"), (640, BANK, "c"), (640, 1120, "c"), (0, 1120, "c")]
     group.fill(curve(surface, True), "#BCD0DA")
     for top, ink in ((846, "#A6C1D2"), (924, "#8FB0C8"), (986, "#7DA1BD")):
@@ -77,7 +77,7 @@ def _reed(group: Group, foot: complex, tip: complex) -> None:
 
 
 def shallows(group: Group, stems: Sequence[float]) -> None:
-    """The water before the plants, out of which they rise: its edge, a gleam and a broken reflection at each stem."""
+    """The water in front of the plants: its edge, a gleam and a broken reflection at each stem."""
     top: list[Spot] = [(0, 984), (90, 988), (180, 984), (300, 990), (420, 985), (520, 989), (640, 985)]
     group.fill(curve([*top, (640, 1120, "c"), (0, 1120, "c")], True), "#7DA1BD")
     for x in stems:

@@ -1,4 +1,4 @@
-"""The country of the chrysanthemum: a mountain above the mist of an autumn evening, wild geese, a fence of bamboo."""
+"""The landscape behind the chrysanthemum: a mountain above the mist of an autumn evening, geese, a bamboo fence."""
 from __future__ import annotations
 
 from ..geometry import line

@@ -1,4 +1,4 @@
-"""The Fool: on one hip, lips pursed, he blows a dandelion clock; his bauble, which has his face, blows with him."""
+"""The Fool: he blows on a dandelion clock, his weight on one leg; the face of his bauble is his own."""
 from __future__ import annotations
 
 import numpy as np
@@ -45,7 +45,7 @@ def draw() -> Card:
 
 
 def _breath(group: Group) -> None:
-    """The breath that runs from his lips to the clock, three lines."""
+    """His breath: three lines from his lips to the clock."""
     lips = HEAD.point((54, 54))
     for first, bow, end in ((7 - 3j, 4, (398, 308)), (10 + 0j, 3, (396, 332)), (7 + 4j, 2, (400, 356))):
         way = curve([lips + first, mix(lips + first, point(end), .5) + 1j * bow, end])
@@ -53,7 +53,7 @@ def _breath(group: Group) -> None:
 
 
 def _country(group: Group) -> None:
-    """The country in the red of the morning: bars of cloud, blue hills, meadows."""
+    """The landscape at sunrise: bars of cloud, blue hills, meadows."""
     bars(group, ((520, 560, 260, 14), (90, 470, 200, 12), (560, 640, 200, 12), (70, 640, 180, 12)), "#C77762",
          "#F3D9A8")
     range_of(group, ((-20, 770), (40, 700), (90, 734), (170, 690), (300, 750), (420, 720), (470, 748), (530, 672),
@@ -62,9 +62,9 @@ def _country(group: Group) -> None:
         ridge(group, top, 12, .014, start, tone)
 
 
-# The body stands on the leg to the left: that hip is out and up, the shoulder above it sinks.
+# The weight is on the leg to the left: that hip is out and up, the shoulder above it is lower.
 def _legs(group: Group) -> None:
-    """The hose: one leg carries, the other is eased."""
+    """The hose: one leg carries the weight, the other is relaxed."""
     stripes = Group()
     for k in range(9):
         x = 246 + 20 * k
@@ -87,7 +87,7 @@ RIGHT_HALF: list[Spot] = [(262, 452, "c"), (286, 590), (266, 708, "c"), (256, 82
 
 
 def _doublet(group: Group) -> None:
-    """The parti-coloured doublet: plain on the hip that carries, lozenges on the other side."""
+    """The parti-coloured doublet: plain on the side that carries the weight, lozenges on the other."""
     dress(group, LEFT_HALF, MULBERRY,
           [[(262, 452), (286, 590), (262, 708), (252, 940), (214, 940), (232, 800), (226, 700), (252, 590)],
            [(150, 500), (196, 560), (206, 640), (198, 712), (150, 640)]],

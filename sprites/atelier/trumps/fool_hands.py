@@ -1,7 +1,7 @@
 """The Fool's hands: one, its palm to the viewer, pinches a stalk; the other is closed round the stick of the bauble.
 
-They are drawn in units of their own, about 100 from the wrist to the tip of the middle finger; what is held passes
-through (0, 0).
+They are drawn in units of their own, about 100 from the wrist to the tip of the middle finger; the object held
+passes through (0, 0).
 """
 from __future__ import annotations
 

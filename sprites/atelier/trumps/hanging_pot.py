@@ -1,4 +1,4 @@
-"""The pot of the othonna: terracotta, hung by three cords from a wrought bracket; a gecko suns itself on it."""
+"""The pot of the othonna: terracotta, hung by three cords from a wrought bracket; a gecko on it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from .table_bay import CLAY
 IRON = Tones("#7D7C92", "#55546C", "#3B3A4E", "#1F2030")
 CORD = Tones("#EBD8A8", "#C6A468", "#8E6C3C", "#3E2A18")
 GECKO = Tones("#F1EAD2", "#CFC9B2", "#8F8C80", "#2A2622")
-PLACE = 'transform="translate(-108 -18) scale(1.18)"'  # the pot is drawn smaller, beside the frame
+PLACE = 'transform="translate(-108 -18) scale(1.18)"'  # the pot is drawn smaller, next to the frame
 HOOK = 384 + 100j
 CORDS = (266 + 238j, 380 + 222j, 494 + 238j)
 
@@ -45,7 +45,7 @@ def hanging_pot(card: Group) -> None:
 
 
 def _bracket() -> Group:
-    """An iron whiplash from the frame: its end rolls up to a hook, a second line carries it."""
+    """An iron whiplash from the frame, its end rolled up to a hook, supported by a second line."""
     group = Group()
     arm = curve([(600, 164), (566, 100), (500, 70), (430, 66), (384, 72), (364, 92), (374, 112), (392, 108),
                  (393, 95)])
@@ -100,7 +100,7 @@ def _pot() -> Group:
 
 
 def _gecko() -> Group:
-    """A gecko that suns itself on the pot, head down."""
+    """A gecko on the pot, head down."""
     group = Group()
     spine = curve([(426, 268), (404, 286), (410, 316), (392, 344), (364, 360), (338, 392)])
     for share, elbow, wrist, size in ((.84, 104, 36, 14), (.54, 62, 136, 18)):

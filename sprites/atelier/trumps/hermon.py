@@ -1,4 +1,4 @@
-"""The country of the crown anemone: snow on Mount Hermon, storks that circle on their way north in spring."""
+"""The landscape behind the crown anemone: snow on Mount Hermon, circling storks."""
 from __future__ import annotations
 
 from ..geometry import Spot

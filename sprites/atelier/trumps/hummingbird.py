@@ -93,7 +93,7 @@ def _pinion(group: Group, spine: Path, half: float, tones: Tones, k: int) -> Non
 
 
 def _tail(group: Group, pose: Pose) -> None:
-    """Six pointed rufous feathers with dark tips, spread as it brakes."""
+    """Six pointed rufous feathers with dark tips, spread."""
     for k, (way, long) in enumerate(((88, 66), (26, 70), (76, 76), (36, 80), (64, 84), (50, 86))):
         root = 44 + 70j
         tip = root + polar(long, way)
@@ -167,7 +167,7 @@ def _down(group: Group, sheet: Petal) -> None:
 
 
 def _gorget(group: Group, sheet: Petal, size: float) -> None:
-    """The throat of a male: scales like embers, brightest in the middle, its lower edge in points."""
+    """The throat of a male: fiery scales, brightest in the middle, its lower edge in points."""
     group.fill(sheet.side(0, lambda t: .50 - .6 * np.abs(t - .18), .02, .37), GORGET.deep)
     for row in range(9):
         t = .055 + .034 * row

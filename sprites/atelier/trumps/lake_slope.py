@@ -1,4 +1,4 @@
-"""The country of the lily of Siberia: Lake Baikal under its mountains, a slope with boulders sunk in the grass."""
+"""The landscape behind the lily of Siberia: Lake Baikal below its mountains, a slope with boulders in the grass."""
 from __future__ import annotations
 
 import math
@@ -120,7 +120,7 @@ def _stone(group: Group, rock: Rock, pose: Pose, lichens: Sequence[tuple[float, 
 
 
 def _lichen(group: Group, at: complex, size: float, crust: str, edge: str) -> None:
-    """A crust of lichen that lies flat on the stone: a ragged sheet with worn gaps, islands beside it."""
+    """A crust of lichen, flat on the stone: a ragged sheet with worn gaps, islands next to it."""
     rng = np.random.default_rng(round(abs(at)))
 
     def patch(middle: complex, reach: float, ink: str, count: int) -> None:
@@ -135,7 +135,7 @@ def _lichen(group: Group, at: complex, size: float, crust: str, edge: str) -> No
 
 
 def banks(group: Group) -> None:
-    """The turf before each stone, its edge grown up the rock, tufts that stand rooted in it."""
+    """The turf before each stone, its edge grown up the rock, tufts of grass in it."""
     for rock, (x, y), size, _, _ in STONES:
         low = y + size * (46 if rock is BOULDER else 36)
         wide = 124 * size

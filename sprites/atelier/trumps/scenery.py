@@ -1,4 +1,4 @@
-"""What landscapes behind trumps are made of: a sky in bands, a disc without a ring, clouds, ridges, water, trees."""
+"""The parts of the landscapes behind trumps: a sky in bands, a disc without a ring, clouds, ridges, water, trees."""
 from __future__ import annotations
 
 import math
@@ -20,7 +20,7 @@ def sky(tone: str, *bands: tuple[float, str]) -> Group:
 
 
 def ridge(group: Group, top: float, swing: float, pace: float, start: float, tone: str) -> None:
-    """The ground below a wave round y `top`: its height, its pace along x, where it starts."""
+    """The ground below a wave round y `top`: its height, its rate along x, its phase."""
     brow: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(-8, 641, 36)]
     group.fill(curve([*brow, (640, 1120, "c"), (-8, 1120, "c")], True), tone)
 

@@ -1,4 +1,4 @@
-"""Trump 1: dandelion in bloom and as a clock at daybreak, its seeds on the wind; a banded snail climbs."""
+"""Trump 1: dandelion in bloom and as a clock at daybreak, flying seeds; a banded snail on a stalk."""
 from __future__ import annotations
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Trump 2: pink flax above a bay in the Levant, one stem that leads in an S to its flower; buds, capsules, a blue."""
+"""Trump 2: pink flax above a bay in the Levant, one stem in an S up to its flower; buds, capsules, a blue."""
 from __future__ import annotations
 
 import math

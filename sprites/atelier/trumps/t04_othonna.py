@@ -1,4 +1,4 @@
-"""Trump 4: othonna that spills out of a hanging pot, high above Table Bay at evening."""
+"""Trump 4: othonna in a hanging pot, high above Table Bay at evening."""
 from __future__ import annotations
 
 import math
@@ -86,7 +86,7 @@ def _wire(strand: Path, share: float, to: complex, turn: float, sag: float) -> P
 
 
 def _trail(picture: Group, strand: Path, length: float, seed: int) -> None:
-    """A hanging stem, its leaves in a spiral round it, now crowded, now loose, and smaller towards its tip."""
+    """A hanging stem, its leaves in an uneven spiral round it, smaller towards its tip."""
     stem, rng = Group(), np.random.default_rng(seed)
     stalk(stem, strand, length * .13, length * .06, THREAD)
     picture.add(keyline(stem, .9, 3.4, THREAD.line))
@@ -114,7 +114,7 @@ def _trail(picture: Group, strand: Path, length: float, seed: int) -> None:
 
 
 def _spiral_leaf(layers: tuple[Group, Group, Group], root: complex, along: complex, size: float, way: float) -> None:
-    """A leaf that leaves its stem `way` degrees round it: behind it, at its side or towards us, then foreshortened."""
+    """A leaf that leaves its stem `way` degrees round it: behind it, at its side or in front, foreshortened."""
     aside, near = math.cos(math.radians(way)), math.sin(math.radians(way))
     spread = along * polar(1, 74 * aside)
     if near > .72:
@@ -134,7 +134,7 @@ def _leaf(group: Group, root: complex, way: complex, size: float, tones: Tones) 
 
 
 def _crown(picture: Group) -> None:
-    """The shoots that stand in the pot and lean over its rim, each a tuft of unequal leaves."""
+    """The shoots in the pot, which lean over its rim, each a tuft of unequal leaves."""
     for at, size, ways in ((298 + 250j, 46, (-122, -66, -92)), (392 + 250j, 48, (-128, -58, -96, -30)),
                            (242 + 256j, 62, (-158, -76, -132, -104, 150)), (346 + 254j, 58, (-140, -42, -112, -72)),
                            (446 + 256j, 60, (-146, -24, -112, -64, 34)), (280 + 268j, 46, (-160, 162, -30, 118)),

@@ -1,4 +1,4 @@
-"""Trump 5: the lily of Siberia on a stony slope above Lake Baikal, a swallowtail on the wing beside it."""
+"""Trump 5: the lily of Siberia on a stony slope above Lake Baikal, next to a flying swallowtail."""
 from __future__ import annotations
 
 from ..card import Card

@@ -116,7 +116,7 @@ def _gloss(group: Group, petal: Petal, shaded: int) -> None:
 
 
 def _open(group: Group, view: View, first: float, seed: int) -> None:
-    """A flower looked into: seven glossy petals, a black eye, dark stamens round the green head of carpels."""
+    """A flower seen from above: seven glossy petals, a black eye, dark stamens round the green head of carpels."""
     rng, wide = np.random.default_rng(seed), view.radius
     for k in range(5):
         way = first + 20 + 72 * k

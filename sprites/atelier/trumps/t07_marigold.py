@@ -1,4 +1,4 @@
-"""Trump 7: pot marigold at evening; one head still open, one half shut before the low sun, fruits ripe."""
+"""Trump 7: pot marigold at evening; one head open, one half shut in front of the low sun, ripe fruits."""
 from __future__ import annotations
 
 from ..card import Card
@@ -93,6 +93,6 @@ def _skep(group: Group, x: float, y: float) -> None:
 
 
 def _hills(group: Group) -> None:
-    """The hills that the sun goes down behind."""
+    """The hills in front of the setting sun."""
     for hill in HILLS:
         ridge(group, *hill)

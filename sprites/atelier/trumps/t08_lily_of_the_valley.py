@@ -1,4 +1,4 @@
-"""Trump 8: lily of the valley in a beech wood; its bells turn every way: mouths towards us, crowns, profiles."""
+"""Trump 8: lily of the valley in a beech wood; bells from different sides: mouths, crowns, profiles."""
 from __future__ import annotations
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Trump 9: wallflower on a ruined wall, with spleenwort and lichen; an orange tip comes to lay its eggs."""
+"""Trump 9: wallflower on a ruined wall, with spleenwort and lichen; a flying orange tip."""
 from __future__ import annotations
 
 import math

@@ -1,4 +1,4 @@
-"""Trump 10: corncockle in ripe wheat before the sun of July; a harvest mouse eats, its tail round the stalk."""
+"""Trump 10: corncockle in ripe wheat in front of a July sun; an eating harvest mouse, its tail round the stalk."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Trump 11: petunias over a balcony at dusk; a hawk-moth drinks before the rising moon."""
+"""Trump 11: petunias on a balcony at dusk; a drinking hawk-moth in front of the rising moon."""
 from __future__ import annotations
 
 import math
@@ -27,12 +27,12 @@ COOL = Tones("#A9C192", "#6F9768", "#426B50", "#1D3630")
 IRON = Tones("#7C908A", "#45585A", "#2C3B40", "#182226")
 WOOD = Tones("#C49A6C", "#A3784E", "#7A5638", "#3A2718")
 BANDS = ((236, 22, .011, "#6E97A0"), (380, 20, .013, "#A3B3A6"), (490, 16, .014, "#D8C29C"), (570, 12, .016, "#EFCB94"))
-# the town, from behind to the front: left, width, eaves, height of the roof, whether its gable looks at us
+# the town, from behind to the front: left, width, eaves, height of the roof, whether its gable is to the front
 HOUSES = ((30, 84, 634, 40, True), (112, 96, 612, 44, False), (300, 92, 606, 52, False), (480, 84, 596, 46, True),
           (556, 80, 620, 40, False), (-30, 104, 676, 50, False), (70, 72, 664, 48, True), (140, 116, 684, 46, False),
           (252, 70, 652, 54, True), (318, 88, 676, 44, False), (440, 82, 660, 52, True), (518, 120, 672, 48, False))
 STONE = Tones("#B98A92", "#97707F", "#74566F", "#42304A")
-# the flowers: no two of them look the same way
+# the flowers, each facing a different way
 GREAT = Funnel((222, 386), 146, way=-116, pitch=47, first=-84)
 DRUNK = Funnel((412, 306), 76, way=-72, pitch=15, first=-112)
 TURNED = Funnel((122, 604), 82, way=206, pitch=-40, first=-60)
@@ -148,7 +148,7 @@ def _window(group: Group, x: float, y: float, tones: Tones) -> None:
 
 
 def _gable(group: Group, x: float, wide: float, eaves: float, high: float, tones: Tones) -> None:
-    """A house that turns its stepped gable to us, its right half in shade."""
+    """A house with its stepped gable to the front, the right half in shade."""
     steps = [(share, 1 - share) for share in (0, .25, .5, .75)]
     left = [spot for a, up in steps for spot in ((x + wide * .5 * a, eaves - high * (a + .25)),
                                                  (x + wide * .5 * (a + .25), eaves - high * (a + .25))) if up]

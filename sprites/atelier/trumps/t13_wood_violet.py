@@ -1,4 +1,4 @@
-"""Trump 13: wood violets in an open wood under a low sun; an ant carries a seed by the morsel that pays for it."""
+"""Trump 13: wood violets in an open wood under a low sun; an ant that carries a seed by its oil body."""
 from __future__ import annotations
 
 from ..card import Card

@@ -1,4 +1,4 @@
-"""Trump 15: water forget-me-not, its paired coils before the low sun over a brook; a damselfly rests on a rush."""
+"""Trump 15: water forget-me-not, its paired coils in front of the low sun over a brook; a damselfly on a rush."""
 from __future__ import annotations
 
 import math
@@ -36,7 +36,7 @@ BLUE = Tones("#BBD6EE", "#7BA8D8", "#4C78B2", "#20365C")
 SEDGE = Tones("#C9A878", "#A47C50", "#785436", "#3E2A1C")
 LILAC = Tones("#DFD2EC", "#AF9CD2", "#8069AE", "#2C2650")
 BACK = Tones("#D5E2EE", "#A3C1DF", "#6E93C0", "#20365C")
-FOOT = 292 + 1000j  # where the stem comes out of the water
+FOOT = 292 + 1000j  # the foot of the stem at the water
 RUSH = curve([(560, 930), (538, 760), (530, 620), (538, 500)])
 
 
@@ -75,7 +75,7 @@ def _sunset(group: Group) -> None:
 
 
 def _glitter(group: Group) -> None:
-    """The sun in the water: bright bars, the nearer the broader."""
+    """The reflection of the sun in the water: bright bars, the nearer the broader."""
     for k in range(13):
         y, wide = 802 + 14 * k + k * k * .25, 44 + 9 * k * (1, .55, .8)[k % 3]
         x = SUN[0] + (-14, 10, 22, -6)[k % 4]
@@ -89,7 +89,7 @@ STREAKS = ((196, 996, 116, "#33605F"), (330, 994, 96, "#33605F"), (150, 1004, 74
 
 
 def _mirrored(group: Group) -> None:
-    """The reflection in the water before the plant: its lowest leaves, dark, and a blue of its flowers."""
+    """The reflection in the water before the plant: its lowest leaves, dark, and the blue of its flowers."""
     for k, (x, y, wide, ink) in enumerate(STREAKS):
         streak = curve([(x - wide / 2, y), (x, y + (-1.2, 1.2)[k % 2]), (x + wide / 2, y)])
         group.fill(taper(streak, 4.4 - .3 * k % 2, 4.4, ends(.5, .5)), ink)
@@ -187,7 +187,7 @@ def _budding(to: Layers, axis: Path, share: float, side: int, scale: float, tone
 
 
 def _bloom(to: Layers, axis: Path, bloom: Bloom, seed: int) -> None:
-    """An open flower, its stalk, the calyx and the short tube it stands on."""
+    """An open flower, its stalk, the calyx and the short tube."""
     view = View(bloom.at, bloom.radius, bloom.rise, .20, bloom.turn, 1.3)
     up, head = polar(1, bloom.turn - 90), point(bloom.at)
     low = math.cos(math.radians(bloom.rise))
@@ -222,7 +222,7 @@ def _calyx(group: Group, pose: Pose, ways: Sequence[float], flat: int) -> None:
 
 
 def _lobes(group: Group, view: View, first: float, seed: int, tones: Tones) -> None:
-    """Five round lobes, each on the next; the far ones lie in the shadow of the near ones."""
+    """Five round lobes, each on the next; the far ones are in the shadow of the near ones."""
     rng = np.random.default_rng(seed)
     ways = sorted((first + 72 * k for k in range(5)),
                   key=lambda way: math.sin(math.radians(way)) + rng.uniform(-.2, .2))

@@ -1,4 +1,4 @@
-"""Trump 16: crown anemone on a spring hillside, storks circling above; a beetle sleeps in the open flower."""
+"""Trump 16: crown anemone on a spring hillside, circling storks; a beetle in the open flower."""
 from __future__ import annotations
 
 import math
@@ -71,7 +71,7 @@ def _behind(group: Group, view: View) -> None:
             petals.append((way, laid(view, shape, way + rng.uniform(-6, 6), size * rng.uniform(.96, 1.04))))
     outlines = [petal.outline() for _, petal in petals]
     for i, (way, petal) in enumerate(petals):
-        dim = .10 + .34 * (1 - math.sin(math.radians(way + 30))) / 2  # what is turned down and right has less light
+        dim = .10 + .34 * (1 - math.sin(math.radians(way + 30))) / 2  # surfaces turned down and right have less light
         back = Tones(mix_ink(WINE.light, WINE.mid, dim), mix_ink(WINE.light, WINE.mid, dim + .34),
                      mix_ink(WINE.mid, WINE.deep, dim + .2), WINE.line)
         paint(group, petal, back, pale=0, veins=9, vein_width=wide * .014, reach=.94, shade=.24, shade_edge=i % 2,
@@ -120,7 +120,7 @@ def _tuft(group: Group, foot: complex, size: float, k: int, leaf: Tones) -> None
 
 
 def _far(group: Group, at: complex, size: float, k: int, wine: Tones, leaf: Tones) -> None:
-    """A far anemone of radius `size` on its stalk, above its ruff; some look at us, others aside."""
+    """A far anemone of radius `size` on its stalk, above its ruff; some from the front, others from the side."""
     lean = (-14, 18, -30, 6, 26)[k % 5]
     foot = at + complex(size * .4 * math.sin(k), size * 3.2)
     stalk_ = curve([at, (at + foot) / 2 - lean * .02 * size, foot])

@@ -68,7 +68,7 @@ def draw() -> Card:
 
 
 def _lance(group: Group, spine: Path, width: float, tones: Tones, roll: float) -> None:
-    """A lance-shaped leaf, its veins side by side."""
+    """A lance-shaped leaf with parallel veins."""
     blade(group, spine, width, tones, veins=0, peak=.36, power=1.0, roll=roll, line_width=1.1)
     half = leaf_profile(width, .36, .02, 1.0)
     for across in (-.62, -.32, .32, .62):
@@ -79,7 +79,7 @@ def _lance(group: Group, spine: Path, width: float, tones: Tones, roll: float) -
 
 def _range(group: Group, foot: float, tone: str, peaks: tuple[tuple[float, float, float], ...],
            dark: str = "#86A296", line: str = "#7C988D") -> None:
-    """Steep hills as in an ink drawing, each with its shaded flank, that melt into mist at their foot."""
+    """Steep hills as in an ink drawing, each with its shaded flank, that fade into mist at their foot."""
     for x, high, wide in peaks:
         hill = curve([(x - wide, foot + 40, "c"), *((x + wide * a, foot - high * b) for a, b in SLOPE),
                       (x + wide, foot + 40, "c")], True)

@@ -1,4 +1,4 @@
-"""Trump 18: leopard lilies by a Californian stream; a rufous hummingbird hovers under one of them."""
+"""Trump 18: leopard lilies by a Californian stream; a hovering rufous hummingbird under one of them."""
 from __future__ import annotations
 
 import math
@@ -30,7 +30,7 @@ LEFT = curve([MAIN.at(.46), (240, 582), (164, 548), (134, 574), (130, 622)])
 BUD = curve([MAIN.at(.72), (330, 226), (378, 196), (398, 226)])
 # stalk, size, pitch, turn, spin
 FLOWERS = ((LEFT, 100, 10, 12, 40), (RIGHT, 114, 27, -9, 18))
-# foot of a wood, its tone, its trees: place, height, half-width; the tall ones stand clear of the halo
+# foot of a wood, its tone, its trees: place, height, half-width; the tall ones are clear of the halo
 WOODS = ((764, "#AC9CB8", [(x, 26 + 22 * ((x * 37) % 10) / 10, 13) for x in range(-8, 640, 21)]),
          (778, "#8A7BA3", [(52, 316, 40), (124, 396, 47), (184, 236, 31), (-4, 240, 36), (226, 92, 19), (262, 54, 14)]),
          (792, "#6C6390", [(14, 130, 25), (92, 96, 20), (150, 66, 16), (560, 58, 15), (606, 104, 23), (640, 70, 18)]))

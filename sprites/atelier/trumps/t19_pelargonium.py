@@ -1,4 +1,4 @@
-"""Trump 19: a pot of zonal pelargonium in an arched window; a geranium bronze has come to lay its eggs."""
+"""Trump 19: a pot of zonal pelargonium in an arched window; a resting geranium bronze."""
 from __future__ import annotations
 
 import math
@@ -77,7 +77,7 @@ def draw() -> Card:
 
 
 def _shadow(group: Group) -> None:
-    """The shadow of an olive that is somewhere behind us, on the wall in the sun, and a few joints of its stones."""
+    """The shadow on the sunlit wall of an olive outside the picture, and a few joints of the stones."""
     for spots in ([(640, 20), (520, 60), (400, 70), (300, 120)], [(640, 120), (560, 130), (470, 96), (400, 110)],
                   [(640, 300), (600, 330), (586, 420), (590, 520)], [(-10, 420), (40, 480), (50, 600), (38, 720)]):
         bough = curve(spots)

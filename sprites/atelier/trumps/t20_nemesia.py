@@ -102,7 +102,7 @@ def _leaves(group: Group, spine: Path, pairs: Sequence[tuple[float, float, float
 
 
 def _phase(group: Group, at: complex, way: float) -> None:
-    """The moon at one of its phases, in its faint light: full and largest at the height of its way, new at the ends."""
+    """The moon at one of its phases, in its faint light: full and largest at the top of its path, new at the ends."""
     lit = math.cos(math.radians(1.9 * (way + 111)))  # 1 full, -1 new
     radius, side = 17 + 9 * max(0, lit), 1 if way > -111 else -1
     if lit > 0:
@@ -118,7 +118,7 @@ def _phase(group: Group, at: complex, way: float) -> None:
 
 
 def _coast(group: Group) -> None:
-    """Mountains of the Cape below the night, mist between them, the veld in front."""
+    """Mountains of the Cape under a night sky, mist between them, the veld in front."""
     range_of(group, PEAKS, "#3A4875", "#303C68")
     bars(group, ((160, 764, 420, 20), (520, 744, 340, 18)), "#7388A4", "#5F7396")
     ridge(group, 800, 12, .013, .8, "#2B3A57")
@@ -135,7 +135,7 @@ def _star(group: Group, at: complex, size: float) -> None:
     group.fill(curve(spots, True), pal.GILT_LIGHT)
 
 
-HIND_NOTCHES = ((40, 9), (41, 18), (37, 27), (29, 33), (20, 36), (12, 34))  # where its veins meet the edge
+HIND_NOTCHES = ((40, 9), (41, 18), (37, 27), (29, 33), (20, 36), (12, 34))  # the ends of its veins at the edge
 HIND_ROOT: list[Spot] = [(5, 22), (2, 4, "c"), (22, 2)]
 FORE: list[Spot] = [(2, -8, "c"), (28, -25), (50, -33), (58, -34, "c"), (59, -26), (55, -19, "c"), (54, -12),
                     (50, -7, "c"), (48, 0), (43, 6, "c"), (24, 9), (4, 2, "c")]

@@ -1,4 +1,4 @@
-"""Trump 21: opium poppies before the rising sun, which spans the card; a ripe capsule sheds its seeds."""
+"""Trump 21: opium poppies before the rising sun, which spans the card; a ripe capsule with falling seeds."""
 from __future__ import annotations
 
 import math
@@ -90,7 +90,7 @@ def _fields(group: Group) -> None:
 
 
 def _far_poppy(group: Group, foot: complex, size: float, kind: int, petal: Tones, leaf: Tones) -> None:
-    """A far poppy that stands on `foot`: a cup, seen from aside or a little from above, or a capsule."""
+    """A far poppy with its foot at `foot`: a cup from the side or a little from above, or a capsule."""
     at = foot + size * complex((-.4, .5, .2, -.1)[kind], -3.4)
     for lean in (-1.3, 1.2, -.5):
         blade = curve([foot, foot + size * complex(lean * .6, -.9), foot + size * complex(lean, -1.3)])
