@@ -91,7 +91,7 @@ def darks(wanted: list[Job]) -> None:
 
 
 def render(wanted: list[Job]) -> None:
-    """Make `wanted` on two processes and write them to the manifest, also after an interruption."""
+    """Make `wanted` in two processes, and write the finished ones to the manifest, even after an interruption."""
     done: dict[str, dict[str, str]] = {}
     try:
         with ProcessPoolExecutor(2) as pool:

@@ -137,7 +137,7 @@ def poppy_nodding(group: Group, pose: Pose, split: float = 0) -> None:
 
 
 def poppy_capsule(group: Group, pose: Pose, tones: Tones = POPPY_LEAF) -> None:
-    """A capsule about 70 high under its lid, standing on the pose's origin."""
+    """A capsule about 70 high under its lid, its foot at the pose's origin."""
     body = pose.shape([(-6, 0), (-16, -14), (-25, -36), (-24, -58), (24, -58), (25, -36), (16, -14), (6, 0)])
     inside = Group().fill(body, tones.mid).fill(pose.shape([(6, 4), (12, -36), (8, -66), (40, -60), (40, 0)]),
                                                 tones.deep)

@@ -87,7 +87,7 @@ def cockle_side(group: Group, view: View, seed: int = 1, tones: Tones = COCKLE, 
 
 
 def calyx(group: Group, pose: Pose, leaf: Tones = COCKLE_LEAF) -> None:
-    """The ribbed urn of the calyx, standing on (0, 52), its mouth at (0, 0)."""
+    """The ribbed urn of the calyx, its foot at (0, 52), its mouth at (0, 0)."""
     body = pose.shape([(-4, 54, "c"), (-15, 40), (-17, 18), (-11, -4, "c"), (11, -4, "c"), (17, 18), (15, 40),
                        (4, 54, "c")])
     inside = Group().fill(body, leaf.mid).fill(pose.shape([(3, -8), (6, 60), (40, 60), (40, -8)]), leaf.deep)

@@ -102,5 +102,5 @@ def _clock_lines(group: Group, centre: complex, radius: float, gap: tuple[float,
 
 
 def closed_bud(at: Point, scale: float = 1.0, turn: float = 0) -> Path:
-    """The outline of a pointed closed bud standing on `at`."""
+    """The outline of a pointed closed bud with its foot at `at`."""
     return Pose(at, scale, turn).shape([(0, 0), (15, -14), (12, -40), (0, -58, "c"), (-12, -40), (-15, -14)])

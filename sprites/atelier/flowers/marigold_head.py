@@ -48,7 +48,7 @@ FOOT = .27  # the feet of the rays, as a share of the radius of the head
 
 
 def marigold_head(group: Group, view: View, seed: int = 3) -> None:
-    """A head seen from `view.rise` degrees; the disc lies between the far and the near rays of the inmost row."""
+    """A head seen from `view.rise` degrees; the disc is between the far and the near rays of the inmost row."""
     rng = np.random.default_rng(seed)
     under = circle(_seen(view, 0, 0, -.10), view.radius * .62, view.radius * .44)
     group.silhouette(under).fill(under, GLOW[4].deep)

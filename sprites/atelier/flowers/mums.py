@@ -98,7 +98,7 @@ def _guard_ray(rng: np.random.Generator, way: float, reach: float) -> list[compl
 
 
 def mum_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A round scaly bud that stands on `at`, with the tips of its rays visible."""
+    """A round scaly bud with its foot at `at` and the tips of its rays visible."""
     pose = Pose(at, scale, turn)
     for x in (-20, 20, -10, 10, 0):
         spots = [pose.point(p) for p in ((x * .8, -30), (x * 1.25, -56), (x * .5, -84))]

@@ -159,7 +159,7 @@ def opium_bud(group: Group, pose: Pose) -> None:
 
 
 def opium_capsule(group: Group, pose: Pose, tones: Tones = WAXY, ripe: bool = False) -> None:
-    """An urn about 120 high on its ring, standing on the pose's origin; a `ripe` one has opened its pores."""
+    """An urn about 120 high on its ring, its foot at the pose's origin; a `ripe` one has open pores."""
     size = abs(pose.factor)
     body = pose.shape([(-9, 0), (-24, -18), (-45, -46), (-38, -82), (-22, -98), (22, -98), (38, -82), (45, -46),
                        (24, -18), (9, 0)])

@@ -105,7 +105,7 @@ def hanging_bud(group: Group, spots: Sequence[Point], size: float = 1.0, open_: 
 
 
 def cranes_bill(group: Group, pose: Pose) -> None:
-    """A fruit 100 long standing on the pose's origin: swollen foot in its calyx, long straight beak."""
+    """A fruit 100 long, its foot at the pose's origin: swollen foot in its calyx, long straight beak."""
     size = abs(pose.factor)
     beak = pose.shape([(-8, -18, "c"), (-5, -44), (-2.4, -78), (0, -102, "c"), (2.4, -78), (5, -44), (8, -18, "c")])
     inside = Group().fill(beak, ZONAL.mid).fill(pose.shape([(1, -10, "c"), (1, -104, "c"), (14, -60), (14, -10)]),

@@ -1,4 +1,4 @@
-"""A singing skylark that rises over the young sunflowers: overlapping feathers, each with a line."""
+"""A singing skylark in flight: overlapping feathers, each with a line."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -279,7 +279,7 @@ def twig(group: Group, foot: complex, top: complex, lean: float, first: float = 
 
 
 def on_twig(spine: Path, scale: float = 1.0, turn: float = 0) -> Pose:
-    """The pose of an object that stands on the end of `spine`."""
+    """The pose of an object on the end of `spine`."""
     return Pose(spine.end, scale, angle(spine.tangent(1.0)) + 90 + turn)
 
 

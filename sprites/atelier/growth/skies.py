@@ -72,7 +72,7 @@ def maria(group: Group, at: complex, radius: float, ink: str) -> None:
 
 
 def glitter(group: Group, at: complex, half: float, low: float, *inks: str) -> None:
-    """The way of the light over water, from `at` down to y `low`: broken strokes, `half` as long at its foot."""
+    """The reflection of sun or moon on water from `at` down to y `low`: broken strokes, `half` as long at its foot."""
     count = max(4, round((low - at.imag) / 11))
     for k in range(count):
         share = (k + .5) / count

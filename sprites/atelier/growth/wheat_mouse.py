@@ -1,4 +1,4 @@
-"""A harvest mouse (Micromys minutus) on a stalk of wheat that eats a grain, with its tail around the stalk."""
+"""A harvest mouse (Micromys minutus) on a stalk of wheat, eating a grain, with its tail around the stalk."""
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Parts carried off by the wind: dandelion seeds, a tepal of the anemone, poppy seeds; also the stars, which stay."""
+"""Parts carried by the wind: dandelion seeds, a tepal of the anemone, poppy seeds; and stars that brighten."""
 from __future__ import annotations
 
 import math
