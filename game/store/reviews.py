@@ -171,7 +171,8 @@ def _possible(plan: Plan, seen: Observation) -> bool:
 
 def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: Plan,
              current: bool) -> Iterator[Reason]:
-    """Yield the reasons in ``said`` that hold for an action of ``best`` and for none of ``apart``.
+    """Yield the general reasons in ``said``, and those that hold for an action of ``best`` and for none of
+    ``apart``.
 
     Claims about values are left out unless the review is ``current``.
     """

@@ -57,7 +57,7 @@ def _surroundings() -> dict[str, str]:
 
 
 def menu() -> float:
-    """The seconds of one start to the menu."""
+    """The seconds from starting the program to the menu, measured once."""
     with tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace"
         env = {**_surroundings(), "TAROT_TRACE": str(trace)}

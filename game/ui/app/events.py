@@ -68,7 +68,8 @@ LONGEST_SILENCE_S = 0.1
 
 
 class KeyRepeats:
-    """Removes the repeats of held keys, so that each acts once, even if a change of the window takes long."""
+    """Removes the repeats of held keys, except of those that move or delete, even if a change of the window takes
+    long."""
 
     def __init__(self) -> None:
         self._silent: dict[int, float] = {}

@@ -142,7 +142,7 @@ class MenuScene(ClothScene):
         return [(page, lazy(key), self._to(page)) for page, key in pages.items()]
 
     def _games(self) -> Step:
-        """The step to the page with the ways to a new table."""
+        """The step to the page from which a game is started."""
         ways = self._ways(setup="menu.new_game", daily="daily.title", tournament="tournament.title",
                           companions="companions.title")
         return Push(DoorsScene(lazy("menu.door.games"), [

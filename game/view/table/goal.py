@@ -79,7 +79,7 @@ class Goal:
 
     @property
     def wins(self) -> int:
-        """The least units that win: the target in French Tarot; in a game with a par, one more than the par."""
+        """The smallest number of units that wins: the target in French Tarot, one more than the par in other games."""
         return self.target + (not self.oudlers)
 
     @property

@@ -184,7 +184,7 @@ class TableScene(Scene):
 
     @property
     def above_crest(self) -> float:
-        """The lowest middle of a line of buttons that does not cover the crest."""
+        """The lowest position of the centre of a row of buttons that does not cover the crest."""
         layout = self.table.layout
         return min(layout.crest[1] - layout.metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
