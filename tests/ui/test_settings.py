@@ -164,7 +164,7 @@ def test_speeds_cannot_be_set_while_everything_happens_at_once():
     assert widget_of(scene, "card_speed").why is None
     turn_to(app, scene, "instant")
     press(app, ENTER)
-    assert spoken(widget_of(scene, "card_speed").why).startswith("Everything happens at once")
+    assert spoken(widget_of(scene, "card_speed").why).startswith("There are no animations")
     assert widget_of(scene, "trick_rest").why is None
 
 

@@ -71,7 +71,9 @@ def features(game: list[int], hands: list[int], gone: list[int], void: list[int]
 
 
 def order_suits(hands: list[int], at: int, known: list[int], led: int, called: int, where: list[int]) -> None:
-    """Fill ``where`` with the place of each plain suit: the one led, the called one, then the longer in hand."""
+    """Fill ``where`` with the place of each plain suit:
+    the suit led first, then the called one, then the others, the longest in hand first.
+    """
     for suit in range(4):
         place = 0
         for other in range(4):

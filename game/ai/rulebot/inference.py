@@ -71,7 +71,7 @@ def _shown(seen: Observation) -> tuple[tuple[set[str], ...], tuple[int, ...]]:
 
 
 def _unseen(reading: Reading) -> dict[str, list[Card]]:
-    """The cards others may hold, by suit, the weakest first."""
+    """The cards others may hold, without the Fool, by suit, the weakest first."""
     hidden = reading.unseen - reading.seen.told if reading.seen.told else reading.unseen
     unseen: dict[str, list[Card]] = {suit: [] for suit in ALL_SUITS}
     for card in weakest_first(reading.seen.rules):

@@ -88,7 +88,7 @@ class Voice:
 
     @property
     def speaking(self) -> bool:
-        """Whether a text is being spoken; also checks whether the program has failed."""
+        """Whether a text is being spoken; also checks whether the speech program has failed."""
         if self._process is None:
             return False
         code = self._process.poll()

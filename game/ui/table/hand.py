@@ -49,7 +49,8 @@ def choose_ahead(table: Table, card: Card | None) -> None:
 
 @dataclass(slots=True)
 class HeldCard:
-    """A dragged card: the point at which it is held, relative to its centre, its width, and its speed."""
+    """A dragged card: its centre relative to the pointer, its width, and its horizontal speed in pixels per movement of
+    the pointer, smoothed."""
 
     piece: Piece
     offset: tuple[float, float]

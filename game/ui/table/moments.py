@@ -282,7 +282,7 @@ class Moments:
     def after(self, event: ev.Event, board: Board, sides: Sides, stake: int = 0) -> None:
         """Start the moment of ``event``, if it has one, with the strength ``stake``.
 
-        ``board`` is the one before it, ``sides`` are those known.
+        ``board`` is the board before the event, ``sides`` the sides known so far.
         """
         match event:
             case ev.PartnerRevealed(seat, card) if seat != board.taker:  # a taker may call a card in hand

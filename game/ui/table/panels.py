@@ -107,7 +107,7 @@ def saying_words(saying: Saying) -> str:
 
 
 def notice_words(saying: Saying, name: Namer) -> str:
-    """The words of an announcement; a sentence about two players addresses the viewer if that is one of them."""
+    """The words of an announcement; a sentence about two players addresses the viewer if the viewer is one of them."""
     if saying.seat is None or saying.to is None:
         return saying_words(saying)
     names = {"giver": name(saying.seat), "to": name(saying.to)}

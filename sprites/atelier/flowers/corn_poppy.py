@@ -35,7 +35,7 @@ def _look(view: View) -> dict[str, Any]:
 
 
 def corn_poppy(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = POPPY) -> None:
-    """A flower from above: the outer pair of petals towards `first` and across, the inner pair on them."""
+    """A flower from above: the outer pair of petals towards `first` and opposite, the inner pair on them."""
     rng, size = np.random.default_rng(seed), view.radius
     petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
               for way, half, reach in ((0, .86, 1.03), (180, .86, 1.03), (-90, .80, .97), (90, .80, .93))]

@@ -26,7 +26,7 @@ def ridge(group: Group, top: float, swing: float, pace: float, start: float, ton
 
 
 def range_of(group: Group, peaks: Sequence[tuple[float, float]], tone: str, shade: str, low: float = 1120) -> None:
-    """A mountain range through `peaks` (peak, pass, peak ...) down to y `low`; the right flank of each is in shade."""
+    """A mountain range through `peaks` (pass, peak, pass ...) down to y `low`; the right flank of each is in shade."""
     rim: list[Spot] = [(x, y, "c") for x, y in peaks]
     group.fill(curve([*rim, (peaks[-1][0], low, "c"), (peaks[0][0], low, "c")], True), tone)
     for (x, y), (far, foot) in zip(peaks[1::2], peaks[2::2], strict=False):
