@@ -36,7 +36,7 @@ It also applies to a crest that is too wide.
 """
 NAME = 222
 """Units at each side of the crest that the player's name covers, because the table is narrow next to a lesson."""
-BESIDE = 300
+AT_SIDES = 300
 """Units at each side of the crest for the player's name and the buttons, in a window too narrow for all of them."""
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
@@ -78,7 +78,7 @@ class Crest:
 def crest_items(layout: Layout, grown: Grown) -> list[Item]:
     """The items of the crest; if there is a taker, with a rosette at each end in the colours of the vine there."""
     metrics, (x, bottom), goal = layout.metrics, layout.crest, grown.goal
-    least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(BESIDE)))
+    least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(AT_SIDES)))
     key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.language(), least
     if key not in _crests:
         _crests.clear()

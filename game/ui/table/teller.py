@@ -39,7 +39,7 @@ from .table import Table
 
 #: The share of the window's width for a caption, the share of its height, and units above its edge.
 WIDE, HIGH, ABOVE = 0.8, 0.2, 6
-BESIDE, OVER = 288, 32
+LEFT, OVER = 288, 32
 """Units: from the window's edges to a caption above the hand, in larger text more, and by how much it may cover the
 hand."""
 SMALLER = 25
@@ -100,7 +100,7 @@ def caption_items(caption: str, metrics: Metrics, bottom: int | None = None,
 def caption_above(caption: str, layout: Layout) -> Sequence[Item]:
     """``caption`` as a note between the crest and the hand, in place of the prompt; empty if it does not fit."""
     metrics, foot = layout.metrics, crest.crest_place(layout).bottom
-    left = metrics.px(BESIDE * min(metrics.text_percent, ASIDE_PERCENT) / 100)
+    left = metrics.px(LEFT * min(metrics.text_percent, ASIDE_PERCENT) / 100)
     right = min(metrics.width - left, round(layout.leaf[0]) if layout.noted else metrics.width)
     room = Rect(left, foot, right - left, round(layout.hand_top) + metrics.px(OVER) - foot)
     for size in metrics.texts(metrics.text_percent - SMALLER):

@@ -17,7 +17,7 @@ from ..draw.text import Block
 from ..draw.theme import Ground
 from .base import ROOMY, Widget, Written, bounds_of
 
-PAD, BESIDE = 26, 16
+PAD, SIDE_GAP = 26, 16
 """Units: the padding of a panel, and the least distance between its title and the widget at the right."""
 SHAPE = 600 / 800
 """The width of a plate as a share of its height."""
@@ -65,7 +65,7 @@ class Panel(Widget):
         inner = rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad))
         block, head = self._head(metrics, inner.width)
         if self.aside is not None and block is not None:
-            room = (inner.width - block.width) // 2 - metrics.px(BESIDE)
+            room = (inner.width - block.width) // 2 - metrics.px(SIDE_GAP)
             wide, high = self.aside.preferred(metrics, room)
             top = inner.top + max(0, block.height - high) // 2
             self.aside.layout(Rect(inner.right - wide, top, wide, min(high, head)), metrics)

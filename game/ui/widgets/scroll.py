@@ -18,7 +18,7 @@ from .base import ROOMY, Widget, walk
 
 BAR = 12
 """Units: the width of a scroll bar."""
-BESIDE = 14
+GUTTER = 14
 """Units between a scroll bar and the content."""
 WHEEL = 54
 """Units: the distance scrolled by a notch of the wheel."""
@@ -158,7 +158,7 @@ class ScrollArea(Widget):
         high = self.child.preferred(metrics, rect.width)[1]
         wide = rect.width
         if high > rect.height:
-            wide = rect.width - bar - metrics.px(BESIDE)
+            wide = rect.width - bar - metrics.px(GUTTER)
             high = self.child.preferred(metrics, wide)[1]
         self.scroller.fit(high, Rect(rect.right - bar, rect.top, bar, rect.height))
         top = rect.top - self.scroller.offset

@@ -44,8 +44,8 @@ PACKED_FROM, NARROW = 150, 1100.0
 #: Units from a medallion to the name next to it and to the tag below that; half the room of the number below a pile;
 #: the greatest width of a tag below a medallion at the side, and right of the player's.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 176.0
-#: Units from a medallion to the end of its ring, to the end of most names next to it, and down to the player's role.
-RING, NAME_RIGHT, OWN_ROLE = 47.0, 190.0, 33.0
+#: Units from a medallion to the end of most names next to it, and down to the player's role.
+NAME_RIGHT, OWN_ROLE = 190.0, 33.0
 #: Units from the middle of a medallion at the side to the foot of the name; the height of the tag below, in its text.
 NAME_DOWN, TAG_HIGH = 86.0, 1.25
 #: Half the units of the goal's bud, which is near the middle of the upper edge.

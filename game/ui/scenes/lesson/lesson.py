@@ -36,7 +36,7 @@ from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import TextButton, button_places
 from ...widgets.form import FormTurn
-from ...widgets.scroll import BAR, BESIDE
+from ...widgets.scroll import BAR, GUTTER
 from ..match import table_for
 from ..paper import Overlay
 from ..table.menu import page_buttons
@@ -373,7 +373,7 @@ class LessonScene(Scene):
     def _fits(self, arranged: Arrangement) -> bool:
         """Whether the page has room for its parts as ``arranged``."""
         if arranged in CARDS:
-            line, room = line_height("body", self.metrics), self._read.rect.width - self.metrics.px(BAR + BESIDE)
+            line, room = line_height("body", self.metrics), self._read.rect.width - self.metrics.px(BAR + GUTTER)
             notes = [note.preferred(self.metrics, room)[1] for note in self._possible()]
             least = LEAST_LINES * line if arranged == "low" else max(notes, default=0) + line + self.metrics.gap
             return bool(notes) and self._read.rect.height >= least

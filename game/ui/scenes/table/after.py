@@ -34,7 +34,7 @@ from ..paper import Overlay, PaperScene
 
 STRIP = 0.36
 """The least step from a card to the next, in widths of a card."""
-FACE, BESIDE, SIDE = 54, 8, 44
+FACE, FACE_GAP, SIDE = 54, 8, 44
 """Units: the greatest height of a player's medallion, the gap next to it, and the height of those of a side."""
 COUNT_SECONDS = 0.11
 COIN = 0.34
@@ -108,7 +108,7 @@ class CardLines(Widget):
     def _face(self, wide: int, metrics: Metrics) -> int:
         """The width in pixels of the medallions with the gap next to them; 0 if there are none."""
         high = min(metrics.px(FACE), self._high(wide, metrics) - metrics.px(6))
-        return high + metrics.px(BESIDE) if any(line.flower for line in self.lines) else 0
+        return high + metrics.px(FACE_GAP) if any(line.flower for line in self.lines) else 0
 
     def _high(self, wide: int, metrics: Metrics) -> int:
         return round(art.card_height(wide) * self.crop) + metrics.px(6)
@@ -120,7 +120,7 @@ class CardLines(Widget):
         for number, line in enumerate(self.lines):
             row = Rect(self.rect.left, self.rect.top + number * high, word, part.height)
             if line.flower:
-                side = face - self.metrics.px(BESIDE)
+                side = face - self.metrics.px(FACE_GAP)
                 medallion(surface, line.flower, (row.left + side // 2, row.centery), round(side / LEAVES))
             label = Rect(row.left + face, row.top, row.width - face, row.height)
             text.draw(surface, text.lay(spoken(line.word), "body", self.metrics), label, theme.INK)
