@@ -37,7 +37,7 @@ ACTS = {NodeAct.FOCUS: "FOCUS", NodeAct.PRESS: "CLICK", NodeAct.LESS: "DECREMENT
 WORDS_AS_VALUE = (NodeRole.LABEL, NodeRole.NEWS, NodeRole.ALERT)
 """The roles for which the library reads the value, not the label."""
 SPARE_BYTES = 64 << 20
-"""The memory needed for the threads of the library, which ends the program if one of them cannot start."""
+"""The bytes of memory that the library's threads need; if one of them cannot start, the library ends the program."""
 ROOM = 256
 """The size in bytes of the buffer for SDL's window information, more than SDL needs."""
 HANDLE_AT = 8
@@ -45,7 +45,7 @@ HANDLE_AT = 8
 
 
 def reader_for(window: pygame.Window) -> ScreenReader | None:
-    """A screen reader link for a ``window`` that has not been shown yet; None without the library."""
+    """Connect ``window``, which must not be shown yet, to screen readers; None without the library or on failure."""
     try:
         import accesskit
         handle = native_window(window) if sys.platform in ("win32", "darwin") else 0
@@ -58,8 +58,6 @@ def reader_for(window: pygame.Window) -> ScreenReader | None:
 
 
 class Placed(Protocol):
-    """The facts about a window that a screen reader needs."""
-
     @property
     def position(self) -> tuple[int, int]: ...
     @property
@@ -67,9 +65,9 @@ class Placed(Protocol):
 
 
 class AccessKit:
-    """A bridge to the library AccessKit: passes trees to it, and returns its requests as :class:`Wish`.
+    """Implements :class:`Bridge` with the library AccessKit.
 
-    Two of the systems need the window's ``handle``.
+    ``handle`` is the window's handle on Windows and macOS, 0 on other systems.
     """
 
     def __init__(self, library: Any, window: Placed, handle: int) -> None:
@@ -83,7 +81,7 @@ class AccessKit:
     def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None:
         """Connect to the system's readers. The first tree is sent later, because it must come from the window's thread.
 
-        OSError if there is too little memory.
+        Raises OSError if there is too little memory.
         """
         def activated() -> None:
             self._whole = True
@@ -103,7 +101,7 @@ class AccessKit:
             self._adapter = self._kit.unix.Adapter(activated, act, ended)
 
     def _wish(self, request: Any) -> Wish | None:
-        """The ``request`` of a screen reader as a Wish; None if the window cannot carry it out."""
+        """The ``request`` of a screen reader as a Wish; None if its act or its node is unknown."""
         act, key = self._acts.get(int(request.action)), self._keys.get(request.target)
         if act is None or key is None:
             return None
@@ -125,14 +123,13 @@ class AccessKit:
         self._raise(self._adapter.update_if_active(lambda: self._update(tree, changed)))
 
     def _place(self) -> None:
-        """Report the position of the window on the screen."""
         (left, top), (wide, high) = self._window.position, self._window.size
         outer, inner = self._rect(left, top, wide, high), self._rect(0, 0, wide, high)
         self._adapter.set_root_window_bounds(outer, inner)
 
     @staticmethod
     def _raise(events: Any) -> None:
-        """Send the events of an update, which the library leaves to the caller on two of the systems."""
+        """Send the ``events`` of an update, if any; on Windows and macOS the library leaves this to the caller."""
         if events is not None:
             events.raise_events()
 
@@ -156,7 +153,6 @@ class AccessKit:
         return self._kit.Rect(float(left), float(top), float(left + wide), float(top + high))
 
     def _node(self, node: Node) -> Any:
-        """``node`` as an object of the library."""
         made = self._kit.Node(getattr(self._kit.Role, self._role(node)))
         made.set_bounds(self._rect(*node.bounds))
         made.set_children([self._id(part.key) for part in node.parts])
@@ -164,7 +160,7 @@ class AccessKit:
             (made.set_value if node.role in WORDS_AS_VALUE else made.set_label)(node.name)
         if node.value:
             made.set_value(node.value)
-        why = words.say("reader.not_now", why=node.why) if node.why else ""  # some readers do not announce it
+        why = words.say("reader.not_now", why=node.why) if node.why else ""  # some readers do not announce "disabled"
         if about := " ".join(filter(None, (why, node.about))):
             made.set_description(about)
         if why:
@@ -182,7 +178,7 @@ class AccessKit:
         return CHOSEN_ROLES[node.role] if chosen and node.role in CHOSEN_ROLES else ROLES[node.role]
 
     def _set_state(self, made: Any, node: Node) -> None:
-        """Set on ``made`` whether the node is on, its number, and the urgency of its words."""
+        """Set on ``made`` whether ``node`` is on, its number, and whether it is modal or urgent."""
         if node.on is not None:
             match node.role:
                 case NodeRole.TOGGLE | NodeRole.OPTION:

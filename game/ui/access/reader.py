@@ -1,4 +1,4 @@
-"""The link between the scenes and a screen reader: sends changes, and carries out its requests as key presses."""
+"""Connects the scenes to a screen reader: sends it the changes, and carries out its requests as key presses."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Bridge(Protocol):
 
     ``open`` is called once. ``begun`` and ``ended`` are called when the first reader starts and when the last one ends,
     ``asked`` with each request, all of them on any thread. The other methods are called only between ``begun`` and
-    ``ended``, on the window's thread. ``tell`` sends a tree in which the nodes ``changed`` are new; ``focused`` reports
-    whether the window has the keyboard.
+    ``ended``, on the window's thread. ``tell`` sends ``tree``, in which the nodes ``changed`` are new or different;
+    ``focused`` reports whether the window has the keyboard.
     """
 
     def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None: ...
@@ -93,7 +93,7 @@ class ScreenReader:
             self._due = True
 
     def focus(self, on: bool) -> None:
-        """Note whether the window has the keyboard, and report it to the reader."""
+        """Record whether the window has the keyboard, and report it to the reader."""
         self._focused = on
         if self.active:
             self._bridge.focused(on)
@@ -118,7 +118,6 @@ class ScreenReader:
             self._tell(tree_of(scenes.visible, size, self._news))
 
     def _tell(self, tree: Tree) -> None:
-        """Send the differences from the last tree."""
         nodes = {node.key: node for node in every(tree.root)}
         changed = {key: node for key, node in nodes.items() if self._told.get(key) != node}
         if changed or tree.focus != self._focus:
@@ -139,14 +138,14 @@ class ScreenReader:
 
 
 def _show_focus(scene: Scene) -> None:
-    """Show the focus ring: after hearing its position, a person expects the first arrow key to move it."""
+    """Show the focus ring, because the first arrow key only shows a hidden ring and does not move the focus."""
     for shown in scene.shown_forms() if isinstance(scene, HasForms) else ():
         if shown.keyed:
             shown.form.show_focus()
 
 
 def carry_out(scenes: Scenes, wish: Wish, node: Node, target: Target) -> None:
-    """Carry out ``wish`` on ``target``: move the focus there, and press the key for the act."""
+    """Carry out ``wish`` on ``target``, the object of ``node``: scroll to it, press it, or focus it and press a key."""
     form, widget = target.shown.form, target.widget
     match wish.act:
         case NodeAct.SHOW:
@@ -160,7 +159,7 @@ def carry_out(scenes: Scenes, wish: Wish, node: Node, target: Target) -> None:
 
 
 def _press(scenes: Scenes, wish: Wish, target: Target) -> None:
-    """Press the key for ``wish``, or set its value, on ``target``, which has the focus."""
+    """Press the key for ``wish``, or set the value, on ``target``, which has the focus."""
     verbs = {NodeAct.PRESS: Verb.PRESS, NodeAct.LESS: Verb.LEFT, NodeAct.MORE: Verb.RIGHT}
     if wish.act in verbs:
         scenes.handle(pressed(verbs[wish.act]))

@@ -131,7 +131,7 @@ class Scanner:
         self._show(scenes, size)
 
     def _choose(self, scenes: Scenes, size: Size) -> None:
-        """Enter the framed group, or use the framed node; at rest, start moving again."""
+        """Enter the framed group, or use the framed node; if scanning rests, resume it."""
         stop = self.framed
         self._passed = self._rounds = 0
         if stop is None:
@@ -199,7 +199,7 @@ def _usable(scene: Scene, tree: Tree) -> frozenset[NodeKey]:
 
 
 def _plate(metrics: Metrics) -> tuple[Written, Rect]:
-    """The words for going back, and the rectangle of the plate below them, in the upper left corner."""
+    """The label of the stop that goes back, and the rectangle of its plate in the upper left corner."""
     block = text.lay(say("common.back"), "button", metrics)
     plate = Rect(metrics.px(CORNER), metrics.px(CORNER), block.width + 2 * metrics.px(PAD),
                  block.height + metrics.px(PAD))
@@ -207,7 +207,7 @@ def _plate(metrics: Metrics) -> tuple[Written, Rect]:
 
 
 class StillClicks:
-    """Distinguishes a switch from a mouse: the click of a switch comes without any motion since the last click."""
+    """Distinguishes a switch from a mouse: no motion precedes the click of a switch."""
 
     def __init__(self) -> None:
         self._moved = False

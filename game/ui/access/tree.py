@@ -22,7 +22,7 @@ LABELLED = (NodeRole.SLIDER, NodeRole.SELECT, NodeRole.CHOICE, NodeRole.FIELD, N
 LONGEST_LABEL = 60
 """The maximum number of letters in a text that counts as a label."""
 HOLDS_CHOSEN = (NodeRole.CHOICE, NodeRole.TABS)
-"""The roles that have the focus as a whole, while a reader reads the chosen part."""
+"""The roles of which a reader gets the chosen part as the focus, although the whole widget has the focus."""
 ROOT: NodeKey = ("window",)
 
 
@@ -57,15 +57,12 @@ def tree_of(visible: Sequence[Scene], size: Size, news: Sequence[Node] = ()) -> 
 
 
 class _Maker:
-    """Builds one tree."""
-
     def __init__(self, size: Size) -> None:
         self.window = Rect((0, 0), size)
         self.targets: dict[NodeKey, Target] = {}
         self.focus = ROOT
 
     def tree(self, visible: Sequence[Scene], news: Sequence[Node]) -> Tree:
-        """The tree of the window with its scenes."""
         *below, top = visible
         pages = [self._scene(top, len(below)), *(_idle(self._scene(scene, number, top=False))
                                                  for number, scene in reversed(list(enumerate(below))))]
@@ -103,14 +100,12 @@ class _Maker:
 
 
 class _Widgets:
-    """Makes the nodes of the widgets of a form."""
-
     def __init__(self, shown: ShownForm) -> None:
         self.shown, self.form = shown, shown.form
         self.targets: dict[NodeKey, Target] = {}
 
     def under(self, widget: Widget, key: NodeKey, room: Rect) -> tuple[Node, ...]:
-        """The nodes of ``widget`` and its children, as far as they are within ``room``."""
+        """The nodes of ``widget`` and its children; their bounds are limited to ``room`` if they overlap it."""
         key = (*key, type(widget).__name__)
         room = room.clip(widget.rect) if widget.clips else room
         told = self._told(widget)
@@ -121,7 +116,10 @@ class _Widgets:
         return (self._whole(widget, told, key, room, inner),)
 
     def _told(self, widget: Widget) -> Node | None:
-        """The node of ``widget``, with its tooltip and the reason why it is disabled; None if it has none."""
+        """The node of ``widget`` with its tooltip and the reason why it is disabled.
+
+        Returns None if there is nothing to read and no focus to take.
+        """
         told = widget.node()
         if told is None:
             return Node(NodeRole.GROUP, acts=READ | {NodeAct.FOCUS}) if widget.focusable else None
@@ -162,10 +160,7 @@ class _Widgets:
         return key
 
     def key_of(self, widget: Widget, part: str) -> NodeKey | None:
-        """The key of the ``part`` of ``widget``, or of the whole widget if there is no such part.
-
-        Returns None if it has no node.
-        """
+        """The key of the ``part`` of ``widget``, or of the whole widget without such a part; None without a node."""
         keys = {target.part: key for key, target in self.targets.items() if target.widget is widget}
         return keys.get(part) or keys.get("")
 

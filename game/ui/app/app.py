@@ -32,15 +32,15 @@ __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce",
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
-"""The seconds without changes after which a window is at rest, and the frame rate at rest.
+"""The frame rate of a window at rest, and the seconds without changes until a window is at rest.
 
-A window at rest frees unused memory and sleeps until the next event. If it cannot sleep, or waits for an answer, it
-runs at FRAMES_AT_REST a second.
+A window at rest frees unused memory and sleeps until the next event; the frame rate is used if it cannot sleep or
+waits for an answer.
 """
 LONGEST_STEP_S = 0.25
 """The longest step of animations in seconds; after a pause of the machine they continue from their last state."""
 SLEPT_S = 5.0
-"""The machine has slept if its clock advanced by more than this between two frames."""
+"""The machine has slept if its clock advanced by more than this many seconds between two frames."""
 
 
 def require_pygame_ce() -> None:
@@ -118,7 +118,6 @@ class App:
 
     @property
     def full_screen(self) -> bool:
-        """Whether the window covers the whole screen."""
         return self.screen.full_screen
 
     @property
@@ -141,9 +140,9 @@ class App:
     def step(self, events: Sequence[Event], dt: float, *, rested: float = 0.0, seen: bool = True) -> bool:
         """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes.
 
-        Returns False once the program has ended. ``rested`` is the number of seconds that the window slept before the
-        events; motion that they start begins now. An invisible frame (``seen`` is false) is not drawn; the next frame
-        that is drawn shows its changes.
+        Returns False once the program has ended. ``rested`` is the number of seconds that the window slept before
+        ``events``; motion started by the events begins after this time. A frame that is not ``seen`` is not drawn; the
+        next frame that is drawn shows its changes.
         """
         self._resume_if_slept()
         if rested and self.running:
@@ -167,9 +166,9 @@ class App:
         return self.running
 
     def _resume_if_slept(self) -> None:
-        """Draw everything and open the pads again if the machine has slept, which may send the window no event.
+        """Draw everything and open the pads again if the machine has slept.
 
-        The clock that measures frames may stop during such a sleep.
+        The window may get no event after such a sleep, and the clock that measures frames may stop during it.
         """
         was, self._wall = self._wall, time.time()
         if self._wall - was > SLEPT_S and self.running:
@@ -277,7 +276,6 @@ class App:
             any(asked() for asked in self.awaited)
 
     def _rate(self) -> int:
-        """The frame rate per second."""
         if self._asleep:
             return 10
         return FRAMES_PER_SECOND if self._still < STILL_SECONDS else FRAMES_AT_REST
@@ -370,7 +368,7 @@ class App:
 
 
 def desktop_language() -> str:
-    """The desktop's language if it has words, otherwise English; a window must be open."""
+    """The code of the desktop's first language with a translation, otherwise of English; a window must be open."""
     try:
         asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
     except UnicodeDecodeError:  # the environment may contain any bytes

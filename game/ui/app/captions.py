@@ -47,7 +47,6 @@ class SoundCaptions:
             scenes.invalidate()
 
     def draw(self, surface: Surface, metrics: Metrics) -> None:
-        """Draw the caption on a slip of paper."""
         if not self.shown:
             return
         size = replace(metrics, text_percent=min(metrics.text_percent, LARGEST))

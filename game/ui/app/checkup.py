@@ -55,9 +55,9 @@ def sound() -> str:
 
 
 def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
-    """Yield the files in the manifest of ``folder`` whose name begins with ``name``.
+    """Yield the files in the manifest of ``folder``: ``name`` and the file's name, the path, the start of the digest.
 
-    Each has the name, the path, and the start of the digest.
+    Without a readable manifest, yields the manifest with a digest that never matches.
     """
     try:
         lines = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))

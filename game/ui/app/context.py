@@ -73,7 +73,7 @@ class AppContext:
         self.keeper.listen(self._changed)
 
     def take(self, setup: MatchSetup) -> None:
-        """Set the next match to ``setup``; InvalidRules if it cannot be played."""
+        """Set the next match to ``setup``; raises InvalidRules if it cannot be played."""
         rules_of(setup.preset, **setup.options)
         self.setup = setup
 
@@ -120,7 +120,6 @@ class AppContext:
         return self._aloud
 
     def hush(self) -> None:
-        """Stop speaking."""
         if self._aloud is not None:
             self._aloud.hush()
 

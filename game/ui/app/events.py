@@ -36,7 +36,7 @@ def verb(event: Event) -> Verb | None:
 
 
 def latin_key(event: Event) -> int:
-    """The key of the press ``event``; if the layout is of another script, the Latin letter at its place."""
+    """The key of the press ``event``; for a layout of another script, the Latin letter at the key's position."""
     code: int = event.key
     place = getattr(event, "scancode", 0) - pygame.KSCAN_A
     if not 0 <= place < len(ascii_lowercase) or _is_latin(code):
@@ -51,7 +51,7 @@ def _is_latin(code: int) -> bool:
 
 
 def _key_at(place: int) -> int:
-    """The key code that the layout has at ``place``, a scancode; that of A if it cannot be found."""
+    """The key code that the layout has at ``place``, a scancode; that of A if SDL is not found."""
     try:
         found: int = sdl().SDL_GetKeyFromScancode(place)
     except OSError:
@@ -59,7 +59,7 @@ def _key_at(place: int) -> int:
     return found
 
 
-#: The verbs that repeat while their key is held: they move or delete.
+#: The verbs and the keys that repeat while they are held: they move or delete.
 MOVING = frozenset((Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT, Verb.PAGE_UP, Verb.PAGE_DOWN, Verb.NEXT, Verb.PREVIOUS))
 DELETING = frozenset((pygame.K_BACKSPACE, pygame.K_DELETE))
 #: A key without events for less than this many seconds, and without a release, is still held.
@@ -68,8 +68,7 @@ LONGEST_SILENCE_S = 0.1
 
 
 class KeyRepeats:
-    """Removes the repeats of held keys, except of those that move or delete, even if a change of the window takes
-    long."""
+    """Removes the repeats of held keys, except of keys that move or delete, even after a frame that takes long."""
 
     def __init__(self) -> None:
         self._silent: dict[int, float] = {}
@@ -99,7 +98,7 @@ def key(code: int, mod: int = 0, unicode: str = "") -> Event:
 def pressed(asked: Verb | None, button: str = "") -> Event:
     """A key press with the verb ``asked``, independent of the keys' bindings.
 
-    It is from a pad's ``button``, a screen reader, or a switch.
+    ``button`` is the name of the pad's button that was pressed; empty for a screen reader or a switch.
     """
     code = CONTROLS.key_of(asked) if asked is not None else 0
     return Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0, verb=asked, button=button)
@@ -167,7 +166,7 @@ class PointerReader:
         self.dragging = False
 
     def read(self, event: Event) -> Gesture | None:
-        """The gesture that ``event`` completes, None if none: press, then click — or lift, move …, drop."""
+        """The gesture that ``event`` completes: a press, then a click, or a lift, moves and a drop; otherwise None."""
         if is_press(event):
             self.start, self.dragging = event.pos, False
             return Gesture("press", event.pos, event.pos)

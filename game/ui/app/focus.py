@@ -38,7 +38,7 @@ class Focus(Generic[W]):
             self.to(None)
 
     def to(self, widget: W | None) -> None:
-        """Focus ``widget``."""
+        """Focus ``widget``; None removes the focus."""
         if self.widget is not None:
             self.widget.focused = False
         self.widget = widget
@@ -46,7 +46,7 @@ class Focus(Generic[W]):
             widget.focused = True
 
     def move(self, verb: Verb) -> bool:
-        """Move the focus in the direction of ``verb``; return False if there is no widget."""
+        """Move the focus in the direction of ``verb``; return False if there is no widget in that direction."""
         match verb:
             case Verb.NEXT:
                 return self._along(1)

@@ -28,7 +28,7 @@ _JOY_X, _JOY_Y = frozenset((0,)), frozenset((1,))
 _TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: TRIGGERS[0], pygame.CONTROLLER_AXIS_TRIGGERRIGHT: TRIGGERS[1]}
 _HAT = {(0, 1): "dpup", (0, -1): "dpdown", (-1, 0): "dpleft", (1, 0): "dpright"}
 ON_A_DECK = "SteamDeck"
-"""An environment variable, 1 on a Steam Deck, whose pad reports the name of another one."""
+"""An environment variable that is 1 on a Steam Deck, whose built-in pad reports the name of another pad."""
 _FIRST = 4
 """The number of buttons of an unknown joystick that are treated as a pad's; further ones are named by numbers."""
 

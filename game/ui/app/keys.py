@@ -68,7 +68,7 @@ class Controls:
         return self.pad if self.by_pad else None
 
     def suit(self, keys: Mapping[str, Sequence[str]], pad: Mapping[str, Sequence[str]]) -> None:
-        """Use the changed ``keys`` and buttons of a ``pad`` from now on, both by the names of verbs."""
+        """Use the bindings changed by ``keys`` and ``pad`` from now on: keys and buttons by the name of a verb."""
         self.keys, self.buttons = with_changes(KEYS, keys), with_changes(PAD, pad)
         vars(self).pop("_codes", None)
         self._verbs = {button: verb for verb, buttons in self.buttons.items() for button in buttons}
@@ -88,10 +88,7 @@ class Controls:
         return found
 
     def verb_of_key(self, code: int, mods: int) -> Verb | None:
-        """The verb of the key ``code`` with the modifiers ``mods``; with Ctrl, only chords have one.
-
-        Returns None if there is none.
-        """
+        """The verb of the key ``code`` with the modifiers ``mods``, or None; with Ctrl, only chords have a verb."""
         for mod in MODS.values():
             if mods & mod and (mod, code) in self._codes:
                 return self._codes[mod, code]
@@ -116,7 +113,7 @@ SPOKEN = {"Return": "return", "Space": "space", "Escape": "escape", "Tab": "tab"
           "Insert": "insert"}
 """The keys that have a name in each language; the others are named by their letter or by SDL."""
 RARE = frozenset(("AC Back", "Keypad Enter"))
-"""Keys that do the same as another one and are not mentioned."""
+"""Keys that have the same effect as another key, and are omitted from labels."""
 KEYPAD = "Keypad "
 
 

@@ -19,7 +19,7 @@ def spoken_language(settings: Settings) -> str:
 
 
 def window_size(settings: Settings, desktop: Size) -> Size | None:
-    """The last size of the window, at most that of the ``desktop``; None if it was never saved."""
+    """The saved size of the window, between the smallest size and that of the ``desktop``; None if there is none."""
     if settings.window is None:
         return None
     small, was = SMALLEST_WINDOW, settings.window
@@ -86,7 +86,7 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
 
 
 def attach(app: App, keeper: Keeper) -> None:
-    """Apply the settings of ``keeper`` to the sounds and the text size of ``app``, now and at every change.
+    """Apply the settings of ``keeper`` to ``app``, now and after every change; language and full screen only after one.
 
     Settings that could not be written are written as soon as possible, and changes by another window are applied when
     this one gets the focus. The keeper is notified of full screen, and of the size of the window before it.
@@ -118,7 +118,7 @@ def attach(app: App, keeper: Keeper) -> None:
 
 
 def remember(app: App, keeper: Keeper, *, mute: bool = True) -> None:
-    """Save the size and state of the window and, if ``mute``, whether it was muted."""
+    """Save the size and state of the window and, if ``mute``, whether the sounds are muted."""
     normal = app.screen.normal
     keeper.change(window=normal.read(full_screen=app.full_screen), maximised=normal.maximised)
     if mute:

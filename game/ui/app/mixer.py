@@ -1,11 +1,11 @@
 """The mixer: opens the sound device and plays effects and music, in a separate process.
 
-``pygame.mixer.init`` holds the interpreter until the device answers, and ``quit`` waits for a device that has stalled.
-No such call is made in the process of the window, which only sends a :class:`MixerCommand` for each change.
+``pygame.mixer.init`` holds the interpreter's lock until the device answers, and ``quit`` waits for a device that has
+stalled. No such call is made in the process of the window, which only sends a :class:`MixerCommand` for each change.
 
-A waltz is played once, from silence to silence, and the next one follows after a rest. It is decoded whole: in memory
-it takes 23 MB, and 0.2 s of a thread to decode. Streaming it from its file would take 0.9 % of a core while it plays;
-mixing the decoded waltz takes 0.1 %. The room tone is decoded in the same way (8 MB) and repeated without a gap.
+A waltz is played once, and the next one follows after a rest. It is decoded completely: this takes 23 MB of memory, and
+0.2 s of a thread. Streaming a waltz from its file would take 0.9 % of a core while it plays; mixing the decoded waltz
+takes 0.1 %. The room tone is decoded in the same way (8 MB) and repeated without a gap.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ STDERR = 2
 STEP_S, REST_S = 1 / 30, 1.0
 """Seconds between two updates during a fade, and otherwise while the device is open."""
 FORMAT = 44100, -16, 2048
-"""Rate, bits, and samples in a block of 46 ms, a short delay for the sound of a card.
+"""Rate, bits, and samples in a block; a block takes 46 ms, a short delay for the sound of a card.
 
 With blocks of half the size the device's thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %.
 """
@@ -67,9 +67,9 @@ MixedEffect = tuple[FileName, Loudness, Loudness]
 class Audible(Struct, frozen=True, array_like=True):
     """The sound to be heard: none if ``silent``, otherwise one of ``waltzes``, if there are any, at ``volume``.
 
-    ``low``: the music is lowered during speech. ``mono``: both sides play the same. ``stirs`` changes when there is
-    input, because an effect may soon be needed, for which the device must be open. ``room`` is the room tone, None for
-    none, and ``room_volume`` its volume.
+    ``low``: the music and the room tone are lowered, because of speech. ``mono``: both sides play the same. ``stirs``
+    changes when there is input, because an effect may soon be needed, for which the device must be open. ``room`` is
+    the file of the room tone, None without one, and ``room_volume`` is its volume.
     """
 
     silent: bool = True
@@ -107,7 +107,7 @@ class MixerStatus(Struct, frozen=True, array_like=True):
 def or_ended(seconds: float) -> Iterator[None]:
     """End this process if the block takes longer than ``seconds``.
 
-    Python code could not do this, because the block may hold the interpreter.
+    Python code could not do this, because the block may hold the interpreter's lock.
     """
     with open_to_append(Path(os.devnull)) as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
@@ -119,7 +119,7 @@ def or_ended(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def unprinted() -> Iterator[None]:
-    """Discard output of the block to stderr: ALSA lists every device it has tried, which the exception summarises."""
+    """Discard what the block writes to stderr: ALSA lists every device it has tried, which the exception summarises."""
     try:
         kept = os.dup(STDERR)
     except OSError:  # there is none
@@ -161,7 +161,7 @@ def serve_mixer(pipe: Connection, folder: str) -> None:
 class Mixer:
     """Plays the files in ``folder``; opens the device when it is needed, and closes it after a silence.
 
-    ``limit`` limits the time of calls that may not return.
+    ``limit(seconds)`` returns a context in which calls that may not return are made; by default :func:`or_ended`.
     """
 
     def __init__(self, folder: Path, limit: Callable[[float], AbstractContextManager[None]] | None = None) -> None:
@@ -202,7 +202,7 @@ class Mixer:
             return
         self._no_device, self._next_gone = "", SILENCE_S
         pygame.mixer.set_num_channels(CHANNELS)
-        if pygame.mixer.get_init() != self._format:  # the sounds are from another device
+        if pygame.mixer.get_init() != self._format:  # the sounds have the format of another device
             self._format = pygame.mixer.get_init()
             self._sounds.clear()
 
@@ -224,7 +224,7 @@ class Mixer:
 
     @property
     def pause(self) -> float | None:
-        """The seconds until the next :meth:`update` is due; None if none is."""
+        """The seconds until the next :meth:`update`; None if an update is needed only after a command."""
         if self._reading is not None:
             return STEP_S
         if not self._is_open and self._wants_room:
@@ -293,7 +293,7 @@ class Mixer:
 
     @property
     def _goal(self) -> float:
-        """The factor for the volumes of the music and the room tone that is approached."""
+        """The factor towards which the volumes of the music and the room tone change."""
         return DUCKED if self._heavy_left or self._wanted.low else 1.0
 
     def _tend_device(self, dt: float) -> None:
@@ -358,7 +358,7 @@ class Mixer:
 
     @property
     def _wants_room(self) -> bool:
-        """Whether the room tone is to be heard and can be read."""
+        """Whether the room tone is to be heard and can be read, and there has been a command recently."""
         wanted = self._wanted
         return not wanted.silent and bool(wanted.room and wanted.room_volume) and wanted.room not in self._broken and \
             self._still < ROOM_STAYS_S

@@ -1,4 +1,4 @@
-"""The pointer that the game draws, and the rules for which presses of mouse, keys and pads count."""
+"""The large mouse pointer that the game draws, and the rules that ignore unintended presses of mouse, keys and pads."""
 
 from __future__ import annotations
 
@@ -59,11 +59,10 @@ class MousePointer:
 
     @property
     def px(self) -> int:
-        """The height of the arrow in pixels; 0 for the system's own pointer."""
+        """The height of the arrow in pixels; 0 for the system's pointer."""
         return round(UNITS[self.size] * max(1.0, self._ui_scale)) if self.size in UNITS else 0
 
     def wish(self, size: CursorSize) -> None:
-        """Change the pointer to ``size``."""
         self.size = size
         self._show()
 
@@ -126,7 +125,8 @@ class PressGuard:
     def heard(self, event: Event, thing_at: ThingAt) -> Sequence[Event]:
         """The events to handle for ``event``.
 
-        These are none for a dropped press and its release; a release that was missed comes first.
+        There are none for a dropped press and its release; a release that the window did not receive is added before
+        ``event``.
         """
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event, thing_at)
@@ -145,7 +145,7 @@ class PressGuard:
             self._arrived(self._at, thing)
 
     def wait(self, dt: float) -> None:
-        """Advance by ``dt`` seconds, those before the events of a frame; called after the frame."""
+        """Advance by ``dt`` seconds, the time before the events of the frame; called after the frame."""
         self._now += dt
         if self._unseen:
             self._came, self._unseen = self._now, self._unseen - 1
@@ -194,7 +194,6 @@ _PRESSES = frozenset(_RELEASES.values())
 
 
 def _source(event: Event) -> Source:
-    """The source of ``event``, a press or a release."""
     kind = _RELEASES.get(event.type, event.type)
     return kind, getattr(event, "instance_id", 0), event.key if kind == pygame.KEYDOWN else event.button
 

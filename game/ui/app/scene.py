@@ -203,12 +203,12 @@ class Scenes:
 
     @property
     def family(self) -> str:
-        """The family of the game in the visible scenes; "" if there is none."""
+        """The family of the topmost scene that has one; "" if there is none."""
         return next((scene.family for scene in reversed(self._stack) if scene.family), "")
 
     @property
     def mood(self) -> str:
-        """The mood of the music in the visible scenes; otherwise that of the menu."""
+        """The mood of the topmost scene that has one; otherwise that of the menu."""
         return next((scene.mood for scene in reversed(self._stack) if scene.mood), "menu")
 
     @property

@@ -58,16 +58,13 @@ class MemoryScreen:
 
     @property
     def size(self) -> Size:
-        """The size of the canvas."""
         return self._surface.get_size()
 
     @property
     def surface(self) -> Surface:
-        """The canvas."""
         return self._surface
 
     def told(self, event: Event) -> Event:
-        """``event`` itself."""
         return event
 
     def sized(self, size: Size) -> None:
@@ -77,11 +74,9 @@ class MemoryScreen:
             self._surface = Surface(size, 0, 32)
 
     def show(self) -> None:
-        """Count the frame."""
         self.shown += 1
 
     def set_full_screen(self, on: bool) -> None:
-        """Store the setting without a window to change."""
         self.full_screen = on
 
     def close(self) -> None:
@@ -118,12 +113,11 @@ class WindowScreen:
 
     @property
     def size(self) -> Size:
-        """The size of the window."""
         return self.window.size
 
     @property
     def surface(self) -> Surface:
-        """The window's own surface, or a larger one if the window is too small."""
+        """The surface of the window, or a larger one if the window is too small."""
         own = self.window.get_surface()
         size = drawn_size(own.get_size())
         if size == own.get_size():
@@ -143,11 +137,10 @@ class WindowScreen:
         return Event(event.type, {**event.dict, **moved})
 
     def sized(self, size: Size) -> None:
-        """Do nothing: the window already has ``size``."""
+        """Record ``size``, which the window already has."""
         self.normal.sized(size)
 
     def set_icon(self, icon: Surface) -> None:
-        """Set the window's icon."""
         self.window.set_icon(icon)
 
     def show(self) -> None:
@@ -188,7 +181,6 @@ class WindowScreen:
         self.window.maximize()
 
     def set_full_screen(self, on: bool) -> None:
-        """Cover the whole screen, or return to a window."""
         if on:
             self.window.set_fullscreen(True)
         else:
@@ -196,7 +188,6 @@ class WindowScreen:
         self.full_screen = on
 
     def close(self) -> None:
-        """Close the window."""
         self.window.destroy()
 
 

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 SOUNDS = Path(__file__).parents[3] / "sounds"
 """The folder of sounds, next to ``game`` in a checkout and when installed."""
 MUSIC = "music {}"
-"""The pattern of the waltzes' name in the table, to be filled with the mood: ``menu``, ``table`` or ``end``."""
+"""The name of the waltzes in the table of effects, with the mood ``menu``, ``table`` or ``end`` in the braces."""
 CAFE = "cafe"
-"""The name of the room tone in the table."""
+"""The name of the room tone in the table of effects."""
 CAFE_MOOD = "table"
 """The mood in which the room tone is heard."""
 STIR_S = 1.0
@@ -90,12 +90,12 @@ class Sounds:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is audible now."""
+        """Whether the sounds are off: muted by the player, or because the window has no focus."""
         return self.muted or self.unfocused
 
     @property
     def music_is_low(self) -> bool:
-        """Whether the music and the room tone are lower than usual, until :meth:`update` has let some time pass."""
+        """Whether the music and the room tone are lowered because of speech."""
         return bool(self._low_left)
 
     @property
@@ -116,7 +116,7 @@ class Sounds:
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play the effect ``name``, never the same variation twice in a row; ``pan`` is from -1 (left) to 1 (right).
 
-        Does nothing without a device, before the table is read, while muted, or without such an effect.
+        Nothing is heard without a device, before the table is read, while muted, or without such an effect.
         """
         if self.played is not None:
             self.played.append(name)
@@ -146,13 +146,12 @@ class Sounds:
         self._low_left = max(self._low_left, seconds)
 
     def toggle_mute(self) -> None:
-        """Mute, or unmute."""
         self.muted = not self.muted
         self.on_sound("muted" if self.muted else "audible")
         self._tell()
 
     def mute_unfocused(self, on: bool) -> None:
-        """Silence the game while the window has no focus, without changing ``muted``, the player's choice."""
+        """Turn the sounds off if ``on``, because the window has no focus; ``muted``, the player's choice, stays."""
         self.unfocused = on
 
     def update(self, dt: float) -> None:
@@ -207,7 +206,7 @@ GRACE_S = 0.3
 
 
 class MixerProcess:
-    """A process that plays the sounds in ``folder``, started when it is needed. No method blocks."""
+    """A process that plays the sounds in ``folder``, started when it is needed. Only :meth:`close` waits for it."""
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._folder, self._clock = folder, clock
@@ -218,7 +217,6 @@ class MixerProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id; None while there is no process."""
         return self._process.process.pid if self._process is not None else None
 
     def tell(self, wanted: Audible, effect: MixedEffect | None = None) -> None:
@@ -256,10 +254,7 @@ class MixerProcess:
             self._lose(fault)
 
     def _lose(self, fault: Exception) -> None:
-        """End the process after ``fault``.
-
-        It has died, perhaps because its device did not answer, or could not be started.
-        """
+        """End the process, which has died or could not be started because of ``fault``."""
         _log.warning("no sound for %d s: the mixer's process is lost (%r)", self._wait, fault)
         self._next_start, self._wait = self._clock() + self._wait, min(2 * self._wait, LONGEST_WAIT_S)
         self._end(0.0)
@@ -271,5 +266,4 @@ class MixerProcess:
         self._process, self._told, self._sent, self.status = None, None, 0, MixerStatus()
 
     def close(self) -> None:
-        """End the process."""
         self._end(GRACE_S)

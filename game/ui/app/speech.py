@@ -27,9 +27,9 @@ _log = logging.getLogger(__name__)
 class Speaker:
     """A program that speaks its input; ``command`` returns its command line for a language and a volume of 0 to 100.
 
-    The text is not an argument, because other users could read that. ``opening`` is put in front of a text to set the
-    volume, if the command cannot. ``hush`` is the command that ends the speech of a service used by the program, empty
-    if ending the program is enough; a service ends a text by itself when the next one comes.
+    The text is not an argument, because other users could read the arguments. ``opening`` is put in front of a text to
+    set the volume, if the command cannot. ``hush`` is the command that ends the speech of a service used by the
+    program, empty if ending the program is enough; a service ends a text by itself when the next one comes.
     """
 
     command: Callable[[str, int], Sequence[str]]
@@ -137,8 +137,8 @@ Sink = Callable[[str, bool], None]
 class Aloud:
     """Speaks texts in order, following the ``settings``; an urgent text replaces the current one and the waiting ones.
 
-    A text waits until the previous one has been spoken, or would have been read. ``reader`` speaks through a screen
-    reader, None while none runs. ``last`` is the last text; ``caption`` is the text to be read on the screen now.
+    A text waits until the previous one has been spoken, or for the time needed to read it. ``reader`` speaks through a
+    screen reader, None while none runs. ``last`` is the last text; ``caption`` is the text shown on the screen now.
     ``muted``: the voice of the computer is silent with all other sounds; a screen reader is not.
     """
 

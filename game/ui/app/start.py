@@ -59,7 +59,6 @@ class Later(Generic[T]):
         return cast("T", self)
 
     def thing(self) -> T:
-        """The object, which is made now if necessary."""
         if self._thing is None:
             self._thing = self._make()
         return self._thing
@@ -138,10 +137,7 @@ def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper, store: S
 
 
 def first_scene(options: WindowOptions, context: AppContext) -> Scene:
-    """The welcome page for a newcomer, otherwise the menu.
-
-    It is also the menu if the command line asks for a repeatable game.
-    """
+    """The welcome page for a newcomer, otherwise the menu; the menu also if a seed makes the game repeatable."""
     if context.keeper.first and options.seed is None:
         return context.page("welcome")
     return context.page("menu")
@@ -171,7 +167,7 @@ def unreadable() -> Path | None:
 def run(options: WindowOptions) -> int:
     """Open the window and run it until it is closed; return the exit code.
 
-    This is 2, with a message, without a display.
+    The code is 2 without a display or readable files, and 1 after a fault; both print a message.
     """
     require_pygame_ce()
     share_heap()
@@ -281,7 +277,7 @@ def _open_rules(stack: Sequence[Scene]) -> Step:
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Connect ``app`` to the handler of faults, to the hints, and to the work done while it is idle."""
+    """Give ``app`` its handler of faults, the hints, and the work in the background; report missing files."""
     from ..scenes.rescue import Rescue
     from .checkup import missing
     if gone := missing():
@@ -322,7 +318,7 @@ def play_other_tables(app: App, context: AppContext) -> None:
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
-    """Play the player's deals with the expert while the window of ``app`` is idle."""
+    """Let the expert play the player's deals again while the window of ``app`` is idle."""
     from ...club.reruns import Rater
     from .system import has_power
     context.rater = Rater(context.store, context.another, context.shuffle,
@@ -361,7 +357,7 @@ def _is_still(top: Scene, context: AppContext) -> bool:
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:
-    """Open the scene that rescues the deal after ``fault``, which occurred before the window was furnished."""
+    """Open the scene that rescues the deal after ``fault``; used until :func:`_furnish` has been called."""
     from ..scenes.rescue import Rescue
     app.on_fault = Rescue(app, context, log_of(options))
     app.on_fault(fault)

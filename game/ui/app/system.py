@@ -82,7 +82,7 @@ _M_ARENA_MAX = -8  # from <malloc.h>
 
 @cache
 def _library() -> ctypes.CDLL | None:
-    """The GNU C library; None on systems with another one, which has no such problem."""
+    """The GNU C library; None on systems with another one, which do not need the calls below."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)
@@ -90,10 +90,7 @@ def _library() -> ctypes.CDLL | None:
 
 
 def share_heap() -> None:
-    """Make all threads started later share one heap.
-
-    Free memory in a separate heap of a thread could not be returned.
-    """
+    """Make all threads started later share one heap, because free memory in a thread's heap could not be returned."""
     library = _library()
     if library is not None:
         library.mallopt(_M_ARENA_MAX, 1)
@@ -127,7 +124,7 @@ REST_S = 1.0
 An action triggered by the clock alone, such as the demo after a minute, is late by at most this.
 """
 SLEEPERS = frozenset(("x11", "wayland", "windows", "cocoa"))
-"""The displays on which SDL sleeps until an event comes; on others it polls a thousand times a second."""
+"""The display drivers with which SDL sleeps until an event comes; with others it polls a thousand times a second."""
 WAKE = pygame.USEREVENT
 """The type of an event that only ends the sleep of the window."""
 
@@ -263,7 +260,7 @@ def report(fault: BaseException, record: Record | None, log: Sequence[str], disc
 
 
 def saved(text: str, folders: Sequence[Path]) -> Path | None:
-    """Save ``text`` in the first of ``folders`` that is writable; return the path, None if none is writable."""
+    """Save ``text`` in the first of ``folders`` that is writable; return the path, None if no folder is writable."""
     names = [f"{FAULT_FILE}-{number}{SUFFIX}" for number in range(1, MOST_FAULT_FILES)]
     for folder in folders:
         with suppress(OSError):

@@ -14,7 +14,7 @@ from .scene import Scene
 
 
 class Trace:
-    """Writes a line of JSON to ``path`` for each new picture at rest: the question, and the positions of objects."""
+    """Writes a line of JSON to ``path`` for each new picture at rest: the scene's trace and its buttons' positions."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("w", encoding="utf-8", buffering=1)
@@ -32,7 +32,6 @@ class Trace:
             self._file.write(line + "\n")
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 

@@ -23,7 +23,7 @@ ROOMIER = 26
 NAMES, VALUES = 0.32, 0.2
 """The maximum shares of the width for names and for values."""
 SHARE_AIR, SHARE_GAP, SHARE_ROOMIER = 14, 14, 22
-"""Units for bars with parts: the gap between two rows, between name and bar, and what is added to the first."""
+"""Units for bars with parts: the gap between two rows, between name and bar, and the most added to the first gap."""
 SHARE_NAMES = 0.3
 """The maximum share of the width for the names of bars with parts."""
 
@@ -54,7 +54,6 @@ class _BarRow(Widget):
         self.sides = (0, 0)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole ``room``, and at least the height of the name."""
         name = self.name_block(metrics, round(room * NAMES))
         return room, max(metrics.px(HIGH), name.height + metrics.px(AIR))
 
@@ -63,7 +62,6 @@ class _BarRow(Widget):
         return text.fit(spoken(self.bar.name), "body", metrics, room)
 
     def value_block(self, metrics: Metrics, room: int) -> text.Block:
-        """The value laid out."""
         return text.fit(self.bar.value, "strong", metrics, room)
 
     def written(self) -> Sequence[Written]:
@@ -128,7 +126,6 @@ class Bars(Widget):
         return max(text.line_height("small", metrics), self._title(metrics, room).height) + metrics.px(AIR)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width, and the height of all rows and the axis."""
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -183,7 +180,6 @@ class ShareBar:
 
     @property
     def whole(self) -> int:
-        """The sum of all parts."""
         return sum(number for number, _, _ in self.parts)
 
 
@@ -209,7 +205,6 @@ class _ShareRow(Widget):
         return max(1, room - self.left - metrics.px(SHARE_GAP))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole ``room``, and the height of the bar or the name with that of the parts in words."""
         below = text.lay(self._said(), "small", metrics, self._room(room, metrics)).height
         name = text.fit(spoken(self.share.name), "body", metrics, self.left).height
         return room, max(name, metrics.px(HIGH)) + below
@@ -247,7 +242,7 @@ class _ShareRow(Widget):
         super().draw(surface)
 
     def _draw_words(self, surface: Surface, room: Rect, share: str, what: str) -> None:
-        """Draw the words of a part within it, as far as they fit."""
+        """Draw the percentage and the kind of a part within it; if room is short, only the percentage, or nothing."""
         for said in (f"{share} {what}", share):
             block = text.lay(said, "small", self.metrics)
             if block.width + self.metrics.px(10) <= room.width and block.height <= room.height + self.metrics.px(2):
@@ -273,7 +268,6 @@ class Shares(Widget):
             row.left = left
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width, and the height of a row for each whole."""
         self._align(metrics, room)
         gaps = metrics.px(SHARE_AIR) * (len(self.rows) - 1)
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps

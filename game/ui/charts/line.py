@@ -28,9 +28,9 @@ from ..draw.theme import Colour
 from ..widgets import ROOMY, Widget, Written, draw_tip, walk
 
 AIR, KEY, ROW = 8, 14, 34
-"""Units: the gap between an axis and its words, the side of a colour's box, the distance of numbers at the left."""
+"""Units: the gap between an axis and its words, the box of a mark in the legend, the least distance of ticks."""
 LEAST = 7
-"""The least height of the lines' area, in lines of text; below it nothing would be recognisable."""
+"""The least height of a chart with a given height, in lines of text."""
 FEW = 45
 """The maximum number of points that are all marked."""
 OFTEN = 4
@@ -88,7 +88,7 @@ class LinePlot(Widget):
         self._low, self._high = floor(low), ceil(high)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """At most two thirds of the window's width, and ``height`` units, but room for some lines of text.
+        """At most two thirds of the window's width, and ``height`` units, at least some lines of text.
 
         Without ``height``, about half the window's height.
         """
@@ -140,7 +140,7 @@ class LinePlot(Widget):
         return Scale(self._low, self._high, frame.bottom, frame.top)
 
     def _keys(self) -> list[tuple[Rect, Block]]:
-        """The legend: the boxes of colour and the names of the lines; empty for a single line."""
+        """The legend: the rectangle and the laid-out name of each line, right of its mark; empty for a single line."""
         if len(self.lines) < 2:
             return []
         found, metrics = [], self.metrics
@@ -191,7 +191,7 @@ class LinePlot(Widget):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def written(self) -> Sequence[Written]:
-        """The names, and those numbers at the axes that do not overlap."""
+        """The legend, the labels of the axes, and as many numbers at the axes as do not overlap."""
         frame, muted = self.frame(), theme.ON_PAPER.muted
         return [*(Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys()),
                 *self._written_up(frame, muted), *self._written_across(frame, muted), *self._titles(frame, muted)]
@@ -247,7 +247,7 @@ class LinePlot(Widget):
         return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
 
     def _draw_lines(self, surface: Surface, frame: Rect) -> None:
-        """Draw all lines; in shared stretches their colours alternate."""
+        """Draw all lines, whose colours alternate in shared stretches, and the marks on them."""
         courses, thick = [self._spots(frame, line) for line in self.lines], max(2, self.metrics.px(2.6))
         draw_strands(surface, courses, line_colours(), thick)
         radius, apart = self.metrics.px(4), -(-len(self.xs) // FEW)

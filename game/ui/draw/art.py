@@ -45,7 +45,7 @@ RIM, RIM_RADIUS = 0.055, 0.075
 GROUNDS = shelf(1.75)
 """The backgrounds of windows: the latest one, and that of a table in a part of the window."""
 DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
-"""For each colour except the felt's, the factor for its doubled light."""
+"""The colours of the cloth other than the felt's: the factors for the felt in grey, twice as bright."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
@@ -178,7 +178,7 @@ def coloured(felt: Surface, name: str) -> Surface:
 
 
 def dyed(felt: Surface, name: str) -> Surface:
-    """``felt`` with its own colour replaced by the colour ``name``, keeping its drawing and its light."""
+    """``felt`` with its colour replaced by the colour ``name``; its drawing and its shading remain."""
     drained = grey(felt)
     made = drained.copy()
     made.blit(drained, (0, 0), None, pygame.BLEND_RGB_ADD)

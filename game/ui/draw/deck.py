@@ -39,7 +39,7 @@ SMALL, LARGE = 460, 920
 NEEDED = 186
 """Units of the base window: the least width in which the deck is kept.
 
-Cards on the table are up to two thirds of it wide.
+Cards on the table are at most two thirds as wide.
 """
 KEPT = (186, 232, 290, 362, SMALL)
 """The widths in pixels in which the whole deck may be kept.
@@ -49,7 +49,7 @@ The smallest one that is sufficient for the window is used.
 WHOLE_PX = 13_000_000
 """The greatest number of pixels of the single cards kept in the largest size, for the close view."""
 PER_FRAME = 8
-"""The number of pictures taken over in a frame; the scaled copies of each are made again."""
+"""The greatest number of pictures taken over in a frame, because the scaled copies of each must be made again."""
 _log = logging.getLogger(__name__)
 USUAL_BACK = "tulip"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
@@ -379,7 +379,7 @@ def _read_for(want: Want) -> Surface | None:
 
 
 def _printed_for(want: Want) -> Surface | None:
-    """Read the picture for ``want``; a card for the close view looks like a print on paper."""
+    """Read the picture for ``want``: a card, with the look of a print for the close view, or the frames of a strip."""
     found = _read_for(want) if want.cell is None else readable(want.path)
     if found is not None and want.whole:
         found = printed(found)

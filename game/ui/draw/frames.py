@@ -128,7 +128,7 @@ def draw_frame(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: 
 
 
 def shadowed_frame(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
-    """A frame of ``kind`` with its shadow, moved by ``fall`` pixels, in one picture that has the centre of the frame.
+    """A frame of ``kind`` with its shadow, moved by ``fall`` pixels, in one picture centred on the frame.
 
     It is one picture, because a frame and a shadow as large as the window would evict each other from the cache.
     """

@@ -11,9 +11,9 @@ from .pictures import blank
 from .transform import scaled
 
 GOLDS = {(0xBC, 0x94, 0x42): 22, (0xCE, 0xAB, 0x5F): 14}
-"""The gold inks of the drawings and the colours between them and their lights, with their tolerances in each channel.
+"""The golds of the drawings, each with the tolerance in every channel within which a colour counts as gold.
 
-The lights are left out, because straw-coloured backgrounds have similar colours.
+The lightest golds are left out, because straw-coloured backgrounds have similar colours.
 """
 SHINE = (92, 84, 58)
 """The maximum that the light adds to red, green and blue."""
@@ -22,7 +22,7 @@ BAND, LEAN, STEP = 0.42, 0.5, 3
 
 
 def gilt(source: Surface) -> Surface:
-    """A picture of the gold in ``source``: the maximum of the light where it is golden, black elsewhere."""
+    """A picture of the gold in ``source``: :data:`SHINE` where it is golden, black elsewhere."""
     found = pygame.mask.Mask(source.get_size())
     for gold, near in GOLDS.items():
         found.draw(pygame.mask.from_threshold(source, gold, (near, near, near, 255)), (0, 0))
@@ -38,7 +38,7 @@ def _profile(wide: int) -> Surface:
 
 
 def shine(surface: Surface, gold: Surface, at: Rect, share: float) -> None:
-    """Add the light, at ``share`` (0-1) of its way, to the ``gold`` of a picture at its position ``at``."""
+    """Add the band of light, at ``share`` (0-1) of its way, to the picture at ``at``, within its mask ``gold``."""
     if not 0 < share < 1:
         return
     wide, high = gold.get_size()

@@ -27,9 +27,9 @@ ANGLE_STEP = 0.5
 EDGE_PX = 2
 """The width in pixels of the transparent rim of a turned picture."""
 SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
-"""For shaded pictures: the factor for each colour channel, and the parts of 255 that are grey."""
+"""For shaded pictures: the factor for each colour channel in parts of 255, and the parts of 255 that are grey."""
 DUSK = 222
-"""The factor for the colours of a card that may not be played."""
+"""The factor for the colours of a card that may not be played, in parts of 255."""
 DARKER, LIGHTER = 60, 150
 """For high contrast: the amount by which pictures are darkened, and the share of 255 by which they are lightened."""
 SLOPE = 34
@@ -170,7 +170,7 @@ def premultiplied(picture: Surface) -> Surface:
 
 
 def stick(surface: Surface, picture: Surface, at: tuple[int, int] | Rect, area: Rect | None = None) -> None:
-    """Draw the premultiplied ``picture`` on ``surface`` with its top left corner ``at``."""
+    """Draw the premultiplied ``picture``, or ``area`` of it, on ``surface`` with its top left corner ``at``."""
     surface.blit(picture, at, area, pygame.BLEND_PREMULTIPLIED)
 
 
@@ -204,8 +204,7 @@ def large_picture(name: str, needed: bool = True) -> Surface | None:
 
 @cache
 def picture(name: str, needed: bool = True) -> Surface | None:
-    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if it is missing, which is logged if
-    ``needed``."""
+    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if missing, which is logged if ``needed``."""
     return large_picture(name, needed)
 
 
@@ -296,7 +295,7 @@ def shaded(source: Surface) -> Surface:
 
 
 def dusked(source: Surface) -> Surface:
-    """The premultiplied ``source``, a little darker in its own colours; in high contrast, shaded."""
+    """The premultiplied ``source``, a little darker without a change of hue; in high contrast, shaded."""
     if theme.LOOK.high_contrast:
         return shaded(source)
     made = source.copy()

@@ -80,7 +80,7 @@ _SIGNS: dict[str, Callable[[Surface, float, Colour], None]] = {
 
 @lru_cache(64)
 def suit(letter: str, px: int, colour: Colour | None = None) -> Surface:
-    """The sign of a suit ``SHDC`` or of the tarots ``T``, ``px`` high; in its own colour unless ``colour`` is given."""
+    """The sign of a suit ``SHDC`` or of the trumps ``T``, ``px`` high, in ``colour`` or by default in its usual one."""
     return smooth(px, px, lambda surface, side: _SIGNS[letter](surface, side, colour or theme.SUITS[letter]))
 
 

@@ -22,8 +22,7 @@ _dyes: dict[str, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small picture: ``suit`` and a letter, ``pad`` and a label (both also in a line of text), ``icon`` and a name.
-    """
+    """A small picture: of the kind ``suit`` the name is a letter, of ``pad`` a label, of ``icon`` that of a file."""
 
     kind: str
     name: str
@@ -55,7 +54,7 @@ def _plain(sign: Sign, px: int, colour: Colour) -> Surface:
 
 
 def suit(letter: str, px: int) -> Surface:
-    """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
+    """The sign of a suit ``SHDC`` or of the trumps ``T``, ``px`` high, premultiplied."""
     found, colour = sprite(f"suits/{letter}", (px, px), needed=False), theme.SUITS[_dyes.get(letter, letter)]
     if found is None:
         return plain.suit(letter, px, colour)
@@ -63,10 +62,7 @@ def suit(letter: str, px: int) -> Surface:
 
 
 def _edged(picture: Surface, colour: Colour) -> Surface:
-    """``picture`` as it is among letters of ``colour``.
-
-    Pale letters are on a dark background, on which a pale edge keeps it readable.
-    """
+    """``picture`` with a pale edge if ``colour`` is that of pale letters, because their background is dark."""
     if luminance(colour) < DARK_LETTERS:
         return picture
     edge = max(1, picture.get_height() // 14)

@@ -1,6 +1,6 @@
 """The colours of paper, felt, suits and text, also in high contrast, and the contrast between two of them.
 
-The names have the colours in use now: read them when something is drawn, not when a module is imported.
+The constants change with the look, so they must be read when something is drawn, not when a module is imported.
 """
 
 from __future__ import annotations
@@ -88,9 +88,9 @@ _USUAL_GROUNDS = tuple(Ground(*astuple(ground)) for ground in (ON_PAPER, ON_FELT
 
 
 def wear(*, high_contrast: bool, opaque: bool) -> bool:
-    """Change to these colours; high contrast is always opaque. Returns False if nothing changes.
+    """Use the colours of this look from now on; high contrast is always opaque.
 
-    If it returns True, everything must be drawn again.
+    Returns whether the look has changed, so that everything must be drawn again.
     """
     opaque = opaque or high_contrast
     if (high_contrast, opaque) == (LOOK.high_contrast, LOOK.opaque):
@@ -129,7 +129,7 @@ def faint(share: float) -> Colour:
 
 
 def side(camp: str) -> Colour:
-    """The paper of a side: ``taker``, ``defenders`` or ``open``; the dark felt for any other value."""
+    """The background of a side: ``taker``, ``defenders`` or ``open``; the dark felt for any other value."""
     return {"taker": TAKER, "defenders": DEFENDERS, "open": UNKNOWN}.get(camp, FELT_DARK)
 
 

@@ -48,7 +48,7 @@ class FlowerButton(ContentButton):
         return words.say("album.tip", flower=album.flower_name(self.flower), done=self.stage, all=EACH)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the flower with a frame if it is chosen, and with a lighter ground under the pointer."""
+        """Draw the flower with a frame if it is chosen, and with a lighter background under the pointer."""
         if self.hovered or self.chosen:
             plain.rounded(surface, self.rect, theme.CREAM, self.ring_radius)
         if self.chosen:
@@ -91,7 +91,7 @@ class AlbumScene(ClothScene):
         self.begin(self._read())
 
     def _read(self) -> Work[None]:
-        """Read the deals, then open their flowers and remove the mark at the album in the menu."""
+        """Read the deals, then show the flowers that they opened, and record that all news has been seen."""
         if (yield from count_deeds(self.context.store)):
             self.album = album_in(self.context.store)
             self.choose(self.chosen)

@@ -47,7 +47,7 @@ LARGE, APART, INSIDE, LEAST = 104, 26, 6, 30
 
 @dataclass(frozen=True, slots=True)
 class CostedChoice:
-    """A possible choice, as ``cards`` or in words, and the half points it ``cost``; None if that is unknown."""
+    """A possible choice, as ``cards`` or in words, and its ``cost`` in half points; None if that is unknown."""
 
     cards: tuple[Card, ...]
     said: str
@@ -85,8 +85,10 @@ def choices_in(item: ReviewItem) -> list[CostedChoice]:
 
 
 class OptionCards(Widget):
-    """``choices`` side by side; the cards of the chosen and the best one are as large as the room and ``high`` units
-    allow."""
+    """``choices`` side by side; the cards of the chosen and the best one are as large as possible.
+
+    They are at most ``wide`` units wide, and with their captions at most ``high`` units high.
+    """
 
     def __init__(self, choices: Sequence[CostedChoice], wide: float = LARGE, high: float = CARDS) -> None:
         super().__init__()
@@ -261,7 +263,6 @@ class AnswerSheet(PaperScene):
         raise NotImplementedError
 
     def choices(self) -> Sequence[CostedChoice]:
-        """The choices to show, with their costs."""
         raise NotImplementedError
 
     def back(self) -> Step:

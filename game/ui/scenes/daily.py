@@ -65,7 +65,7 @@ class DayButton(ContentButton):
         return max(metrics.px(WIDE), text.width("+9999", "small", metrics)), max(metrics.px(HIGH), tall)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a thick frame for the chosen day, a thin one for a playable day, a ground for a played one."""
+        """Draw a thick frame for the chosen day, a thin one for a playable day, a background for a played one."""
         radius = self.ring_radius
         ground = theme.GILT_LIGHT if self.score else theme.CREAM if self.hovered else None
         if ground is not None:

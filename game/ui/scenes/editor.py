@@ -232,7 +232,7 @@ WIDEST = 22
 
 
 class WishesScene(PaperScene):
-    """Sliders for the least number of cards of each kind in a hand; ``done`` is called with all minimums, and deals."""
+    """Sliders for the least number of cards of each kind in a hand; ``done`` is called with all minimums to deal by."""
 
     heading = "editor.wishes"
     note = True

@@ -27,8 +27,7 @@ from ..widgets.base import bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
 GAP, LEAST, WIDEST, SIDE, FLOWER = 16, 240, 92, 8, 24
-"""Units: gap between pack and hands, least height, greatest width of a card, padding of the words, radius of a flower.
-"""
+"""Units: gap between pack and hands, least height, greatest width of a card, padding of words, radius of a flower."""
 LEFT, TALON_SHARE = 0.44, 0.7
 """The share of the width for the pack, and for the talon next to an empty pack."""
 STEP, INDEX = 0.68, 0.3
@@ -50,10 +49,10 @@ class CardStrip:
 class PackBoard(Widget):
     """A board with the cards of ``plan``; ``moved(card, pile, onto)`` is called when a card is moved to ``pile``.
 
-    ``name`` returns the caption of a pile, and ``flower`` the medallion of a seat. If the card was dropped on another
-    one, that is ``onto``, otherwise None. A card is dragged, or it is clicked and
-    then moved with a click on a pile, with 1 to 6 for a seat, with 0 for the talon or with Delete for the pack; Enter
-    moves it to the next pile with room. Pack and piles are in the order ``sort``.
+    If the card was dropped on another one, that is ``onto``, otherwise None. ``name`` returns the caption of a pile,
+    and ``flower`` the medallion of a seat. A card is dragged, or it is selected with a click and then moved: with a
+    click on a pile, with 1 to 6 to a seat, with 0 to the talon, with Delete to the pack, or with Enter to the next pile
+    with room. The cards of the pack and of each pile are in the order ``sort``.
     """
 
     focusable_kind = True
@@ -141,7 +140,7 @@ class PackBoard(Widget):
         return found
 
     def pile_at(self, at: tuple[int, int]) -> PackPlace | None:
-        """The pile under the point ``at``; the whole left half belongs to the pack."""
+        """The pile whose row contains the point ``at``; None outside all rows."""
         return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
     def thing_at(self, at: Point) -> object:

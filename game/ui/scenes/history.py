@@ -36,7 +36,7 @@ from .paper import Overlay, PaperScene
 POINTS_AT_MOST = 200
 """The greatest number of points in the chart of a match; an imported one may have thousands of deals."""
 LINES_AT_LEAST = 10
-"""In lines of text: a lower chart is left out."""
+"""The least height of a chart, in lines of text; a lower one is left out."""
 L = TypeVar("L")
 ListKind = Literal["matches", "deals"]
 ORIGINS = ("played", "imported", "recovered")

@@ -65,7 +65,7 @@ class Caps(ContentButton):
         self.tip = lazy("keys.tip")
 
     def node(self) -> Node | None:
-        """The action, with the labels of its keys, including those of the arrow keys."""
+        """The action, with the labels of its keys and buttons."""
         labels = ", ".join(name for name, _ in self.caps)
         return Node(NodeRole.BUTTON, read_out(spoken(self.words)), value=labels, about=labels, acts=USED)
 
@@ -73,7 +73,7 @@ class Caps(ContentButton):
 class KeysScene(PaperScene):
     """The actions of all keys and buttons, each of which can be changed; Esc goes back.
 
-    The keys that read the table aloud have a page of their own.
+    The keys that read the table aloud are on a separate page.
     """
 
     heading = "menu.keys"

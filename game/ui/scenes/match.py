@@ -46,7 +46,7 @@ from .table.counting import CountAside
 from .table.play import PlayScene
 from .table.scoring import MatchEndScene, ScoringScene
 
-T = TypeVar("T")  # an answer
+T = TypeVar("T")
 FollowUp = Callable[[], ProposedWay | None]
 """A function that returns the proposal for the time after a match, in place of another match at the same table."""
 DEALS_READ = 40
@@ -262,7 +262,7 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
 
 
 def judged_deal(context: AppContext, session: Session, begin: bool) -> DealReview:
-    """The review of the player's decisions in the deal of ``session``, which is to ``begin`` unless it is complete."""
+    """The review of the player's decisions in the deal of ``session``; with ``begin``, an incomplete one is begun."""
     deal = context.study.of(session.record, session.viewer)
     if begin and not deal.review.complete:
         context.study.begin(deal)

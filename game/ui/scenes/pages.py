@@ -44,7 +44,7 @@ FLOWER, PAD, AIR, WIDE = 90, 10, 8, 480
 FACE, ROW, SCORE = 54, 14, 84
 """Units: the medallions of the players of a match, the padding of its button, the least width of its score."""
 MOST_NAMED = 5
-"""The greatest number of missing files in a message, before the number of the others; a single further one is added."""
+"""The greatest number of missing files in a message that ends with the number of the others."""
 NAMED = frozenset(chain(*PAGES.values()))
 UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
            "first_evening": "trouble.lessons", "phases_told": "trouble.phases", "album_seen": "trouble.album",
@@ -62,7 +62,6 @@ class HowScene(PaperScene):
     first = "play"
 
     def parts(self) -> Widget:
-        """For each action a heading and a text."""
         lines: list[Widget] = []
         for name in HOW:
             lines += [Label(lazy(f"how.{name}"), "button", colour=theme.ON_PAPER.accent),
@@ -99,7 +98,6 @@ class AboutScene(PaperScene):
                 *((words.say(f"program.{part}"), licence) for part, licence in LICENCES.items())]
 
     def parts(self) -> Widget:
-        """Name and version of the program, then a row for each line."""
         muted = theme.ON_PAPER.muted
         cells = [cell for name, value in self.lines() for cell in (Label(name, colour=muted), Label(value))]
         return self.named("text", ScrollArea(Column([Label(f"{TITLE} {VERSION}", "heading"), Grid(cells, 2, 12)], 12)))
@@ -140,8 +138,7 @@ def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], S
 
 
 class WaitingScene(PaperScene):
-    """Each unfinished match with its players and its score, the latest first: a button to its table, one to delete it.
-    """
+    """Each unfinished match with its players and its score, the latest first, and a button to delete it."""
 
     heading = "waiting.title"
     first = "match 0"
@@ -202,7 +199,6 @@ class CompanionsScene(PaperScene):
         self.results = players.results_against(tallies(context.store))
 
     def parts(self) -> Widget:
-        """A tile for each companion, and the levels."""
         sitting = players.invited(self.context.setup)
         free = self.context.setup.rules.at_table - 1 - len(sitting)
         tiles: list[Widget] = [self.named(name, companion_tile(
@@ -270,7 +266,7 @@ def next_notice(context: AppContext) -> Dialog:
 def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
     """A dialog about ``notice`` and its consequences for the stored games.
 
-    If the file of the games is gone, the player can choose another place for them, which is given to ``move``.
+    If the file of the games is gone, the player can choose another place for them, with which ``move`` is called.
     """
 
     def told() -> str:

@@ -227,7 +227,7 @@ class ClothScene(PaperScene):
     overlay = False
 
     def reveal(self) -> None:
-        """Do nothing, because the scene shows no cards."""
+        """Do nothing: pictures of cards that arrive do not redraw the sheet."""
 
     def draw(self, surface: Surface) -> None:
         spread(surface, self.context.keeper.settings.felt)

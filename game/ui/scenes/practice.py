@@ -1,4 +1,4 @@
-"""Exercises from the player's mistakes, and puzzles: each at the table, with an answer to the new choice."""
+"""Exercises from the player's mistakes, and puzzles: each asks for a decision at the table, then shows the answer."""
 
 from __future__ import annotations
 

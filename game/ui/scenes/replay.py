@@ -149,7 +149,7 @@ class ReplayTable(DrawnTable):
         return observe(state, self.viewer if taker is None else taker)
 
     def shown(self) -> TablePicture:
-        """The table at this stop for reading aloud; no seat is to act."""
+        """The table at this stop for reading aloud, without a prompt."""
         goal, roles = self.played_for()
         state = self.reel.state(self.place)
         stage = self.stage

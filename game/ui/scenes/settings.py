@@ -46,7 +46,7 @@ PAGES: dict[str, tuple[str, ...]] = {
 }
 """The settings on each page. The type of a setting determines its control: check box, slider or choice."""
 KEYS = "keys"
-"""The button that leads to the page of keys."""
+"""The name of the button to the page of keys."""
 SEARCHED = {**PAGES, "access": (*PAGES["access"], KEYS)}
 """The controls on each page."""
 WITH_HAND = ("cards", "text")
@@ -306,7 +306,7 @@ def hand_picture(settings: Settings) -> Drawn:
 
 
 def _lay(surface: Surface, rect: Rect, laid: list[tuple[str, int]], units: float) -> None:
-    """Draw the cards of ``laid``, the lowest first, each with its distance in ``units`` to the right of the first."""
+    """Draw the cards of ``laid``, the lowest first, each at its distance from the first; a unit is ``units`` pixels."""
     width = round(CARD * units)
     left = rect.centerx - (units * max(across for _, across in laid) + width) / 2
     shadow = art.card_shadow(width)

@@ -379,7 +379,7 @@ def _draw_flower(flower: str, surface: Surface, rect: Rect, metrics: Metrics) ->
 
 
 def faces_of(rules: Rules) -> list[str]:
-    """Three cards that matter in the game of ``rules``, by name: a King if one is called, then honours."""
+    """Three cards of the game of ``rules``, by name: a King if one is called, the highest trump, Pagat, Fool."""
     called = ["HR"] if rules.partnership == "call" else []
     return [*called, f"T{rules.top_trump}", "T1", "F"][:3]
 

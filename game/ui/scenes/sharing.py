@@ -72,7 +72,6 @@ class SharingScene(PaperScene):
         return self.record.rules.family.name
 
     def parts(self) -> Widget:
-        """The code, the file and the text of the deal, and the buttons to play it."""
         code = self.code.replace("-", "  ")  # lines break between the groups of the code
         field = self.named("name", TextField(self.name, partial(setattr, self, "name"), done=lambda _: self._save(),
                                              most=60, width=330, tip=lazy("sharing.name_tip")))
@@ -249,7 +248,7 @@ def soon(steps: Steps) -> Ended | None:
 
 
 def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
-    """Take ``steps`` while ``may`` allows; returns the result, the reason for a failure, or the number of deals."""
+    """Take ``steps`` while ``may()`` is true; return the result, the reason for a failure, or the number of deals."""
     read = 0
     try:
         while may():

@@ -344,7 +344,7 @@ def export_folder(store: Store) -> Path:
 
 
 def export_tallies(tallies: Sequence[Tally], folder: Path, day: date) -> Path:
-    """Write ``tallies`` to a new file in ``folder`` and return its path; OSError if that fails."""
+    """Write ``tallies`` to a new file in ``folder`` and return its path; raises OSError if that fails."""
     decimal, table = words.number(0.5)[1], StringIO(newline="")
     csv.writer(table, delimiter=";" if decimal == "," else ",").writerows(export_rows(tallies, decimal))
     names = files.numbered(f"{words.say('statistics.file')}-{day.isoformat()}", ".csv")

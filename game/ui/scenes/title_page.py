@@ -1,4 +1,4 @@
-"""The title page, the doors next to it, the pages behind doors, and the first start."""
+"""The title page, the large buttons next to it (doors), the pages that they open, and the page of the first start."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLATE_SIZE, FREE, FREE_HIGH = (1000, 1200), 0.906, 0.15
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 620, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
 GAPS = (14, 9, 4)
-"""Units between two entries: the first gap is used with which all of them fit on a page."""
+"""Units between two entries: the first gap with which all entries fit on a page is used."""
 FOLIO = ((190, 22), (150, 16), (110, 8))
 """Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
 WIDE, HIGH, SIGN, PAD, APART = 232, 38, 46, 9, 8

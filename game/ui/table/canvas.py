@@ -60,7 +60,7 @@ class Canvas:
         self.background, self.shown = None, {}
 
     def draw(self, surface: Surface, background: Surface, items: Sequence[Item]) -> list[Rect]:
-        """Draw the changes in ``items`` since the last frame over ``background``; returns the rectangles drawn."""
+        """Draw the changes in ``items`` since the last frame over ``background``; return the rectangles drawn."""
         new = {item.key: item for item in items}
         assert len(new) == len(items), "two items share a key"
         if background is not self.background or surface.get_size() != background.get_size():

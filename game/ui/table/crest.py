@@ -30,9 +30,9 @@ from .seats import side_disc
 #: and how much nearer words are to a called card above them; the part of each end that a rosette covers.
 LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, TIGHT, END = 440, 600, 66, 72, 17, 40, 5, 32
 SLIM_FROM, SLIM_PAD = 125, 10
-"""The text size, in percent, above which the crest shows only the essentials in larger text, and its padding.
+"""The text size, in percent, above which the crest is slim: it shows only the essentials; and its padding in units.
 
-It also applies to a crest that is too wide.
+A crest that would be too wide is slim too.
 """
 NAME = 222
 """Units at each side of the crest that the player's name covers, because the table is narrow next to a lesson."""
@@ -44,7 +44,7 @@ ROSETTE_IN = 53
 CREST_LAYER = 450.0
 """The layer above the cards of a trick, the feet of which may reach the crest in large text."""
 CELL_GAP, DARK = 5, 0.3
-"""Units between two windows; the share of its size at which a window lights up."""
+"""Units between two windows; the share of its size from which a window that lights up grows."""
 WINDOWS: dict[OudlerState, str] = {"against": "held"}
 """The picture of a window for states that share it with another state."""
 HOLDERS: dict[OudlerState, SeatRole] = {"held": "taker", "against": "defender"}
@@ -160,9 +160,10 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
 
 
 def _parts(goal: Goal, metrics: Metrics, slim: bool) -> list[Surface | None]:
-    """Two parts of the crest: the called card and the contract, the points needed.
+    """Two parts of the crest: the called card with the contract, and the points needed.
 
-    A ``slim`` crest has only the first line of each. Next to oudlers it has no contract, which is at the taker's name.
+    A ``slim`` crest has only the first line of each. With oudlers and without a called card its first part is None,
+    because the contract is at the taker's name.
     """
     contract = words.say("contract." + goal.contract)
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""

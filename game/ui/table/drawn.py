@@ -18,7 +18,7 @@ from .stage import Stage
 
 
 class DrawnTable:
-    """The base of the table of a match and of that of a replay."""
+    """The base of the tables of a match and of a replay."""
 
     def __init__(self, rules: Rules, viewer: Seat, preferences: Preferences, metrics: Metrics) -> None:
         self.preferences, self.metrics = preferences, metrics
@@ -34,7 +34,6 @@ class DrawnTable:
         raise NotImplementedError
 
     def name(self, seat: Seat) -> str:
-        """The name of the player at ``seat``."""
         raise NotImplementedError
 
     def played_for(self) -> PlayedFor:

@@ -1,4 +1,4 @@
-"""The table's furniture: cloth and tapis, medallions, the dealer's token."""
+"""The fixed pictures of the table: cloth and oval, medallions, the dealer's token, and marks on cards."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ WINNER_LINE = 0.034
 RIM_IN = 0.09
 """The share by which the line of the rim is smaller than its pictures in high contrast."""
 VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (24, 52, 44)
-"""The veil over the felt's lily: its shares of the oval's picture, its steps, and the opacity (of 255) and colour of
-each.
-"""
+"""The veil over the felt's lily: its shares of the oval's size, its steps, the opacity (of 255) and colour of each."""
 _made = shelf(0.05)
 
 
@@ -98,7 +96,7 @@ def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
 
 
 def dealer_token(surface: Surface, middle: Point, size: int) -> None:
-    """Draw the token in front of the dealer."""
+    """Draw the dealer's token, ``size`` pixels wide."""
     source = art.sprite("table/dealer", (size, size))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))

@@ -1,4 +1,4 @@
-"""The hand as a widget: cards are clicked, dragged or chosen with the keys; the discard, whose cards can be shown."""
+"""The hand as a widget, whose cards are clicked, dragged or chosen with the keys, and the button on the discard."""
 
 from __future__ import annotations
 
@@ -49,8 +49,10 @@ def choose_ahead(table: Table, card: Card | None) -> None:
 
 @dataclass(slots=True)
 class HeldCard:
-    """A dragged card: its centre relative to the pointer, its width, and its horizontal speed in pixels per movement of
-    the pointer, smoothed."""
+    """A dragged card: its centre relative to the pointer, its width, and its horizontal speed.
+
+    The speed is in pixels per movement of the pointer, smoothed.
+    """
 
     piece: Piece
     offset: tuple[float, float]
@@ -83,7 +85,7 @@ class HandWidget(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Whether there are cards to choose from, which is not so under the sheet at the end of a deal."""
+        """Whether there are cards to choose from; the sheet at the end of a deal covers them."""
         return self.table.stage.board.stage != "scoring"
 
     @property

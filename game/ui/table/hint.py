@@ -33,9 +33,9 @@ from .table import Table
 
 LAYER = TOP_LAYER + 100
 WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 4
-"""The width of a hint above the buttons as a multiple of its column's, and with bids next to it.
+"""The width of a wide hint in widths of the column, and the same with bids next to it.
 
-Then the additional share of its width for each doubling of the text, and the pixels below it.
+Then the share by which it is wider in text of twice the size, and the pixels below it.
 """
 LEGIBLE = 125
 """The size, in percent, down to which larger text of a hint shrinks in order not to hide a name."""
@@ -248,7 +248,7 @@ class HintText:
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """Choices that cost the same number of card points; ``good``: none is worse than the best beyond the error.
+    """Choices that cost the same number of card points; ``good``: they are as good as the best within the error.
 
     ``rough``: they were tried too rarely for an exact figure. ``best``: the choice that the hint recommends.
     """
@@ -367,7 +367,6 @@ class HintLeaf:
         return self.high <= self.most[1] and not self.left_out
 
     def drawn(self) -> Surface:
-        """The picture of the leaf."""
         pad = self.metrics.px(PAD)
         made = blank((self.most[0], self.high))
         frames.draw_frame(made, "tooltip", made.get_rect(), self.metrics.ui_scale)

@@ -20,9 +20,9 @@ PlayedFor = tuple[Goal | None, tuple[SeatRole, ...]]
 
 
 def goal_at(board: Board, seen: Observation, state: State, viewer: Seat | None = None) -> Goal | None:
-    """The goal of ``viewer``, by default of the seat of ``seen``, at ``board``.
+    """The goal of ``viewer``, by default of the seat of ``seen``, at ``board``; None if there is no goal.
 
-    Once the deal is counted, it is taken from the score. None if there is no goal.
+    Once the deal is counted, the goal is taken from the score.
     """
     found = goal(seen, board.played, len(board.trick), viewer)
     score = state.score if isinstance(state, Over) and board.stage == "scoring" else None

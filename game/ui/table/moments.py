@@ -78,7 +78,6 @@ class TimedMoment:
 
     @property
     def over(self) -> bool:
-        """Whether the moment has ended."""
         return self.elapsed >= self.seconds
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
@@ -88,7 +87,7 @@ class TimedMoment:
 
 @dataclass(slots=True)
 class Reveal(TimedMoment):
-    """``seat`` is revealed to have ``card``: a light flies from the card to it, petals fall, a ribbon announces it."""
+    """``seat`` is revealed to have ``card``: a light flies from the card to the seat, petals fall, a ribbon appears."""
 
     seconds = LEAVE
     seat: Seat
@@ -145,7 +144,7 @@ class Bloom(TimedMoment):
 class Won(TimedMoment):
     """A trick is taken: a light shines around the medallion of ``seat``; if ``stake`` is above 0, petals burst.
 
-    ``rings``: a bell sounds for a 1 that is saved.
+    ``rings``: a bell sounds for a saved Pagat.
     """
 
     seconds = max(GLOW.end, BURST.end)
@@ -184,7 +183,7 @@ class Falling(TimedMoment):
 class Capture(TimedMoment):
     """A valuable card is lost in the trick: petals drift from its ``seat`` to the ``winner``.
 
-    A shadow passes over the medallion of ``seat``. ``heard``: there is a sound, which only a captured 1 has.
+    A shadow passes over the medallion of ``seat``. ``heard``: there is a sound, which only a captured Pagat has.
     """
 
     seconds = DRIFT.end + DRIFTING * DRIFT_APART
@@ -290,7 +289,7 @@ class Moments:
             case ev.CardPlayed(seat, card) if is_highest(board.rules, card):
                 self.running.append(Bloom(seat))
             case ev.TrickTaken(winner):
-                rings = board.rules.row.par > 0 and any(  # otherwise it moves the goal, which plays the bell
+                rings = board.rules.row.par > 0 and any(  # in other games it moves the goal, which rings
                     card == PAGAT and is_saved(sides, seat, winner) for seat, card in board.trick)
                 self.running.append(Won(winner, stake, rings))
                 self.running += [Capture(seat, winner, card == PAGAT) for seat, card in caught(board, sides, winner)]

@@ -50,7 +50,7 @@ class TableOverlay:
     ``dirty`` or if anything else has changed, ``items()`` are drawn with the table, which clears ``dirty``. The keys of
     items are tuples that begin with the overlay's name, and their version changes with the content. ``handle`` gets
     every event before the widgets and the cards; True keeps it from them. ``invalidate()`` is called after a change of
-    the window, the size of text or the language, after which pictures must be made again. ``help`` is a button for it.
+    the window, the size of text or the language, after which pictures must be made again. ``help`` is its button.
     ``pressable`` are the places where a press does something; ``beside_hand`` is whether the overlay is in the column
     at the right of the hand, which makes room for it. ``said`` is its text for a screen reader, if it has any.
     """
@@ -124,7 +124,7 @@ class ProposedWay:
 
 @dataclass(frozen=True, slots=True)
 class AlbumNews:
-    """The flowers that a deal opened, the furthest first; ``look`` returns the step to them in the album."""
+    """The flowers that a deal opened, the furthest open first; ``look`` returns the step to them in the album."""
 
     flowers: Sequence[OpenedFlower]
     look: Callable[[], Step]

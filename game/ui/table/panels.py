@@ -32,8 +32,9 @@ _faded = _made.kept(faded)
 RIBBON_END, RIBBON_FOLD = 46, 1.1
 #: The upper and the lower edge of the paper for the text, as shares of a ribbon's height.
 BAND = (0.135, 0.715)
-#: Units: from the middle of a medallion at the upper edge to its seat's saying, if all hands are open; the greatest
-#: height of a ribbon, its width at the side, of the player's or on a role, and at least; from a medallion to it.
+#: Units, for the ribbon of a saying: its distance below a medallion at the upper edge if all hands are open; its
+#: greatest height; its greatest width at the side, and of the player's or on a role; its least width; its distance to
+#: the right of a medallion.
 SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 120, 30
 #: The pixels by which the ends of two ribbons may overlap, because they have no text.
 SAID_NEAR = 16
@@ -47,12 +48,13 @@ NOTHING: Mapping[Seat, float] = MappingProxyType({})
 #: The greatest width of an announcement, as a share of the oval's.
 NOTICE_WIDE = 0.94
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
-#: Units: greatest width at the side of the table; padding, also of a slim note, blur and offset of the shadow.
+#: Units, for notes: greatest width at the side of the table; padding at the sides, of a slim note, and above; the blur
+#: and the offset of the shadow.
 AT_THE_SIDE = 300
 SIDE, SLIM_SIDE, ABOVE, BLUR, FALL = 18, 11, 8, 6, 3
 #: Text above this many percent is large.
 LARGE = 125
-#: Units: padding, gap between the figures of a row, height of a row, width of the shadow.
+#: Units, for the chart: padding, gap between two cards of a row, height of a row, blur and offset of the shadow.
 PAD, BETWEEN, ROW, CHART_BLUR, CHART_FALL = 11, 4.6, 20.5, 5, 3
 #: With text above this many percent the chart does not fit its corner; a page shows the count instead.
 LARGEST = 125
@@ -67,7 +69,7 @@ def ribbon_end(high: int, metrics: Metrics) -> int:
 
 @_made.kept
 def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
-    """A picture of ``words_`` on a transparent ground."""
+    """A picture of ``words_`` on a transparent background."""
     block = text.lay(words_, role, metrics)
     made = blank((block.width + 8, block.height + 4))
     text.draw(made, block, made.get_rect(), colour, "centre", halo=halo)
@@ -99,7 +101,6 @@ def slip(said: str, metrics: Metrics) -> Surface:
 
 
 def saying_words(saying: Saying) -> str:
-    """The text of ``saying``."""
     if saying.count:
         return words.count(saying.key, saying.count)
     contract = words.say("contract." + saying.contract) if saying.contract else ""
@@ -129,7 +130,7 @@ def clamped(rect: Rect, metrics: Metrics, margin: int = 4) -> Rect:
 
 def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NOTHING,
                  ends: Mapping[Seat, float] = NOTHING) -> list[Item]:
-    """The last saying of each seat on a ribbon next to it, outside the oval; ``shares`` are the parts not faded yet.
+    """The last saying of each seat on a ribbon next to it, outside the oval, with the opacity in ``shares``.
 
     ``ends`` are the right ends of the names and tags, in pixels.
     """
@@ -147,10 +148,9 @@ def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NO
 
 def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
           taken: Sequence[Rect]) -> tuple[Rect, Surface]:
-    """The rectangle and the picture of a saying, in the largest text that does not touch ``taken``.
+    """The rectangle and the picture of what ``seat`` has ``said``, in the largest text that does not touch ``taken``.
 
-    It is ``said`` by ``seat``. The picture is a ribbon, or a slip of paper if the ends of a ribbon would leave too
-    little room for that text.
+    The picture is a ribbon, or a slip of paper if the ends of a ribbon would leave too little room for that text.
     """
     metrics = layout.metrics
     gap = left = 0.0
@@ -297,7 +297,10 @@ def points_line(count: CardCount, sides: ShownSides, name: Namer) -> str:
 
 
 def count_rows(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
-    """The pack in rows of a suit and its cards from high to low, each ``held``, ``to_come`` or ``gone``."""
+    """The pack in rows, each a suit with its cards from high to low: ``held``, ``to_come`` or ``gone``.
+
+    The trumps are in two rows, of which the second has no suit and ends with the Fool.
+    """
     rows = []
     for one in count.suits:
         kinds = dict.fromkeys(one.held, "held") | dict.fromkeys(one.to_come, "to_come")
@@ -366,7 +369,7 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
 
 
 def chip(lacks: Lacks, metrics: Metrics) -> Surface:
-    """A picture of the known voids of a seat: the signs of suits struck out, and the tarot above which it has none."""
+    """A picture of the known voids of a seat: the suits struck out, and the trump above which it has none."""
     suits = (*lacks.suits, TAROT) if lacks.above is not None else lacks.suits
     blocks = [text.lay(words.SUIT_SIGNS[suit], "small", metrics) for suit in suits]
     more = text.lay(f">{lacks.above.rank}" if lacks.above is not None else "", "small", metrics)

@@ -57,9 +57,9 @@ PILE_SHOWN, PACK_STEP = 4, 5
 class CardHighlights:
     """The look of the player's cards: ``dim`` ones cannot be played; ``raised`` is selected and ``lift`` pixels higher.
 
-    ``marked`` cards are shown by an aside: they have a rim, which does not cover their neighbours. ``led`` is the first
-    card of the trick and ``glowing`` the one that wins it so far. ``ahead`` was chosen before the player's turn: it is
-    also raised, with a sign.
+    ``marked`` cards are pointed out by an overlay: they have a rim, which does not cover their neighbours. ``led`` is
+    the first card of the trick and ``glowing`` the one that wins it so far. ``ahead`` was chosen before the player's
+    turn: it is also raised, with a sign.
     """
 
     dim: Cards = frozenset()

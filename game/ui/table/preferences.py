@@ -26,7 +26,7 @@ DEMO = Pace(cards=1.25, rest=1.8, bots=1.0)
 
 
 def alternating(rules: Rules) -> Sort:
-    """The default order of a hand: Fool and tarots, then suits of alternating colour, each from high to low."""
+    """The default order of a hand: Fool and trumps, then suits of alternating colour, each from high to low."""
     strength, suits = rules.strength, {"F": -1, "T": 0, "S": 1, "H": 2, "C": 3, "D": 4}
     return lambda card: (suits[card.suit], -strength[card])
 
@@ -74,7 +74,7 @@ def pace_of(settings: Settings) -> Pace:
 
 
 def sort_of(settings: Settings, rules: Rules) -> Sort:
-    """The order of a hand by ``settings``, from left to right; the Fool is at the outer end of the tarots."""
+    """The order of a hand by ``settings``, from left to right; the Fool is at the outer end of the trumps."""
     strength = rules.strength
     sign = -1 if settings.high == "left" else 1
     groups = {suit: place for place, suit in enumerate(settings.suit_order, 1)}

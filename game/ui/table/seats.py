@@ -22,22 +22,22 @@ from .panels import BAND, SEAT_LAYER, clamped, label, ribbon_end
 _made = shelf(0.6)
 #: Units from the middle of a medallion to its rim.
 MEDALLION = 36
-#: Units by which the plate of a name is higher than a line; between a medallion and its plate; of the role's tag.
+#: Units by which the plate of a name is higher than a line; from a medallion to its plate; a tag's padding and sign.
 PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
 #: Units below the middle of a pile at which its number is written.
 BADGE_DOWN = 30
 BADGE_LAYER = 700.0
 """The layer of the number, above the cards at rest."""
 NAME_LAYER, OWN_NAME_LAYER = 57.0, 460.0
-"""The layer above the goal's bud; the player's is above the crest's leaves, which reach it on a narrow table."""
+"""The layers of names: above the target's bud, and of the player's name above the crest, which may reach the name."""
 OPEN_NAME_LAYER = 590.0
-"""The layer above the open hands, of which the next one may reach a name in a small window."""
+"""The layer of names above open hands, because in a small window a neighbour's hand may reach a name."""
 OPEN_PERCENT = 125
 """The largest text of a name or role with all hands open, which leave little room."""
 FAN_CLEAR = 48
 """Units from the middle of a medallion to the open hand next to it, approximately."""
 OPEN_OWN, OPEN_MEDALLION = 30, 44
-"""Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
+"""Units from the middle of a medallion to its rim with all hands open: of the viewer, and of the others."""
 
 
 @dataclass(frozen=True, slots=True)

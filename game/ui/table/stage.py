@@ -52,7 +52,7 @@ LIFT, LIFTED = 42.0, 1.05
 
 
 class Stage:
-    """Shows events one after another; after its motions it is in the state that they imply."""
+    """Shows events one after another; once all cards are at rest, it shows the state after the events."""
 
     def __init__(self, rules: Rules, viewer: Seat, layout: Layout, sort: Sort, pace: Pace) -> None:
         self.rules, self.sort, self.pace = rules, sort, pace
@@ -330,7 +330,7 @@ class Stage:
         return frozenset(piece.face for piece in self.hand() if piece.face is not None)
 
     def lies_open(self, zone: Zone, pieces: list[Piece]) -> bool:
-        """Whether ``zone`` is the hand of another seat that is shown to all."""
+        """Whether ``zone`` is the hand of another seat that all players see."""
         others = self.layout.open and zone[0] == "hand" and zone[1] != self.viewer and self.board.stage != "deal"
         return others and all(p.face is not None for p in pieces)
 

@@ -64,8 +64,8 @@ class Table(DrawnTable):
 
     ``raised`` is the selected card of the hand, ``ahead`` the one chosen before the player's turn. ``rushing``: the
     remaining cards are played at once. ``asks_slam``: the question about a slam is turned on. ``paused``: no time
-    passes. ``bare``: only the cards and the players are shown, as in a newcomer's first lessons. A scene hides the
-    rectangle ``covered``, or an overlay ``cornered``: panels that would extend beyond them are left out.
+    passes. ``bare``: only the cards and the players are shown, as in a newcomer's first lessons. ``covered`` is the
+    rectangle hidden by a scene, ``cornered`` that hidden by an overlay: panels that overlap it are left out.
     """
 
     raised: Card | None = None
@@ -150,7 +150,6 @@ class Table(DrawnTable):
             self.stage.relayout(layout)
 
     def _forget(self) -> None:
-        """Drop all cached items."""
         crest.clear_cache()
         self.drawer.clear_cache()
         self.surroundings.clear_cache()
@@ -211,7 +210,7 @@ class Table(DrawnTable):
     def take_back(self) -> bool:
         """Undo the player's last decision; returns False if there is none, or if undo is not allowed.
 
-        The cards of an undone écart are in their slots, where they can be changed or discarded again.
+        The cards of an undone discard are in their slots, where they can be changed or discarded again.
         """
         moves = self.session.record.moves
         if not self.session.take_back():
@@ -556,7 +555,7 @@ class Surroundings:
 
 
 def goal_items(layout: Layout, grown: Grown, covered: Rect | None) -> list[Item]:
-    """The items of the crest and the vines, without those that would extend beyond ``covered``."""
+    """The items of the crest and the vines, without those of the crest that overlap ``covered``."""
     found = crest.crest_items(layout, grown) + crest.vine_items(layout, grown)
     return [item for item in found if not _peeps_out(item, covered)]
 

@@ -40,8 +40,7 @@ from .table import Table
 #: The share of the window's width for a caption, the share of its height, and units above its edge.
 WIDE, HIGH, ABOVE = 0.8, 0.2, 6
 LEFT, OVER = 288, 32
-"""Units: from the window's edges to a caption above the hand, in larger text more, and by how much it may cover the
-hand."""
+"""Units: from the window's edges to a caption above the hand (more in larger text), and its overlap with the hand."""
 SMALLER = 25
 """By how many percent the text of a caption above the hand may be smaller."""
 #: The verbs that ask a question, with its key.
@@ -206,7 +205,7 @@ class Uncovered(TipArea):
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """The rectangles of the cards of the trick, of the tags on them, and of the sayings."""
+        """The rectangles of the cards of the trick and of the sayings."""
         layout, plays = self.table.layout, self.table.stage.board.stage == "play"
         cards = [rect_of(layout.trick(seat)) for seat in range(layout.seats)] if plays else []
         return cards + [item.rect for key, item in self.table.canvas.shown.items()

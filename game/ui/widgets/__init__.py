@@ -1,4 +1,4 @@
-"""Widgets: small, themed, keyboard first, sized by their measured text."""
+"""Widgets, whose size follows from their text, and all of which can be used with the keyboard."""
 
 from .base import ROOMY, Callback, Label, Widget, Written, answer_of, draw_ring, muted, path_to, walk
 from .boxes import Box, Column, Grid, Row, Space, Tracks, Whole

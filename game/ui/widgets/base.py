@@ -41,7 +41,6 @@ class Written:
         return text.place(self.block, self.rect, self.align)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the text."""
         text.draw(surface, self.block, self.rect, self.colour, self.align, halo=self.halo)
 
 
@@ -93,7 +92,7 @@ class Widget:
         return ""
 
     def node(self) -> Node | None:
-        """A node with the texts that the widget draws, or for a picture with its tooltip; None without either."""
+        """A node with the texts that the widget draws, or for a picture with its tooltip; None if there is neither."""
         said = words_of(self.written())
         if said:
             return Node(NodeRole.GROUP if self.children else NodeRole.LABEL, said, acts=READ)
@@ -220,7 +219,6 @@ class Label(Widget):
         return text.lay(spoken(self.words), self.role, metrics, room)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the words, wrapped if they are wider than ``room``."""
         return self.block(metrics, room).size
 
     def written(self) -> Sequence[Written]:

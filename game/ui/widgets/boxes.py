@@ -16,7 +16,7 @@ Alignment = Literal["start", "centre", "end", "fill"]
 NARROW = 46
 """In heights of body text: the width below which the two widgets of a split are stacked."""
 LINE = 42
-"""Units: the first widget is centred on the first line of the second, which is at most this high."""
+"""Units: the greatest height of a control's first line, on which a label of a split is centred."""
 Width = Literal["fit", "fill"] | float
 """The width of a column: that of its widest cell, an equal share of the remaining width, or a minimum in units.
 

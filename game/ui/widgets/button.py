@@ -94,7 +94,7 @@ class Button(Widget):
 
 
 class IconButton(Button):
-    """A button with only the sign ``icon`` of ``icons``; its tooltip describes the action."""
+    """A button that shows only the sign ``icon``; its tooltip ``words`` describes the action."""
 
     def __init__(self, icon: str, words: Text, action: Callback, *, why: Text | None = None) -> None:
         super().__init__(words, action, tip=words, why=why)
@@ -155,7 +155,7 @@ class Tool(IconButton):
 
 
 class TextButton(Button):
-    """A :class:`Button` drawn as a line of text; under the pointer it has a bud on each side."""
+    """A :class:`Button` drawn as a line of text, with a bud on each side under the pointer or with the focus."""
 
     role: TextRole = "button"
     corner = None
@@ -242,7 +242,7 @@ class ContentButton(Composed, Button):
 
 
 class TileButton(ContentButton):
-    """A :class:`ContentButton` in a frame; a ``chosen`` one is golden."""
+    """A :class:`ContentButton` in a frame, which is another one if the button is ``chosen``."""
 
     def draw(self, surface: Surface) -> None:
         kind = "chosen_tile" if self.chosen else "row" if self.hovered else "field"

@@ -189,7 +189,6 @@ class Tabs(Widget):
 
     @property
     def page(self) -> Widget:
-        """The page that is shown."""
         return self.pages[self.names.value]
 
     @property
@@ -248,7 +247,6 @@ class Toggle(Widget):
         return self._side(metrics) + metrics.gap
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the box and its words, which are wrapped if ``room`` is short."""
         block = text.lay(spoken(self.words), "body", metrics, room - self._beside(metrics))
         return block.width + self._beside(metrics), max(self._side(metrics) + metrics.px(8), block.height)
 
@@ -267,7 +265,6 @@ class Toggle(Widget):
 
     @property
     def box(self) -> Rect:
-        """The rectangle of the box, at the left."""
         side = self._side(self.metrics)
         box = Rect(0, 0, side, side)
         box.midleft = self.rect.midleft

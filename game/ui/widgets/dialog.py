@@ -36,7 +36,6 @@ class FormScene(Scene):
         self.form = form or Form(Column([]))
 
     def enter(self, host: Host) -> None:
-        """Connect the sounds of the form."""
         super().enter(host)
         self.form.sound = host.sounds.play
 
@@ -75,7 +74,10 @@ class FormScene(Scene):
 
 @dataclass(frozen=True, slots=True)
 class DialogReply:
-    """A button of a dialog: its ``words``, the action after the dialog has closed, and whether it is the main one."""
+    """A button of a dialog: its ``words``, whether it is ``primary``, and its ``action``.
+
+    The step that the action returns is taken after the dialog has closed.
+    """
 
     words: Text
     action: Callback

@@ -38,7 +38,7 @@ SIDE, GAP, WIDE = 48, 6, 640
 class TextField(Widget):
     """A field for a text of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter.
 
-    With a pad or a switch, or for any key if the setting says so, a keyboard on the screen opens instead.
+    A press by a pad, a switch or a screen reader, or by any key if the setting is on, opens a keyboard on the screen.
     """
 
     focusable_kind = True
@@ -227,7 +227,6 @@ class TypedLine(Widget):
         return self.rect.inflate(-2 * self.metrics.px(12), -2 * self.metrics.px(6))
 
     def written(self) -> Sequence[Written]:
-        """The end of the text that fits."""
         shown, inner = self.value(), self._inner()
         while shown and text.width(shown, "body", self.metrics) > inner.width - self.metrics.px(6):
             shown = shown[1:]
@@ -237,7 +236,7 @@ class TypedLine(Widget):
 class ScreenKeyboard(FormScene):
     """A keyboard on the screen to type a text of at most ``most`` letters, starting from ``value``.
 
-    ``done`` gets the result. A real keyboard can be used too. Esc cancels.
+    ``done`` is called with the result. Esc cancels.
     """
 
     def __init__(self, value: str, most: int, title: Text, done: Callable[[str], Step | None]) -> None:
@@ -250,7 +249,6 @@ class ScreenKeyboard(FormScene):
         self.metrics = host.metrics
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out the keyboard in the middle of the window."""
         self.metrics = metrics
         ring, focused = self.form.focus.ring, self.form.focus.widget
         at = next((number for number, widget in enumerate(ring) if widget is focused), 0)
@@ -296,7 +294,7 @@ class ScreenKeyboard(FormScene):
         return Pop(then=self.done(self.value))
 
     def handle(self, event: Event) -> Answer:
-        """Handle the keys on the screen, and letters typed on a real keyboard."""
+        """Handle the keys on the screen, and letters typed on a real keyboard, unless a setting turns these off."""
         if event.type == pygame.TEXTINPUT and CONTROLS.screen_keyboard:
             return True
         if event.type == pygame.TEXTINPUT:

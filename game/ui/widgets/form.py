@@ -26,7 +26,7 @@ TIP_SECONDS = 0.5
 REACH, STEP = 280, 12
 """Units: the greatest distance of a tooltip from its widget, and the distance between the places tried."""
 ASIDE = 0.7
-"""The weight of the distance between the middles of two columns, in pixels for each pixel."""
+"""The weight of the horizontal distance between the middles of a tooltip and its widget."""
 
 
 __all__ = ["Form", "ShownForm", "tip_of", "tip_rect"]
@@ -73,7 +73,6 @@ class Form:
             self._held = old._held
 
     def invalidate(self) -> None:
-        """Mark the form to be drawn again."""
         self.dirty = True
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -298,7 +297,7 @@ class Form:
                 if widget is not self.told]
 
     def draw_tip(self, surface: Surface) -> None:
-        """Draw the tooltip of the widget ``told``, if that has a tooltip."""
+        """Draw the visible tooltip, if there is one."""
         if self.told is not None and (words := tip_of(self.told)) is not None:
             draw_tip(surface, spoken(words), self.told.rect, self.metrics, self._others)
 
@@ -321,7 +320,7 @@ class FormTurn:
     """The ``number``-th question or message of a form, to distinguish questions with the same widgets.
 
     A screen reader reads the focus again for each number; ``words`` explain the ``part`` of the ``widget`` that has the
-    focus first.
+    focus at the beginning.
     """
 
     number: int
@@ -402,10 +401,7 @@ def _nearby(rect: Rect, free: Rect, metrics: Metrics) -> list[Rect]:
 
 
 def _distance(one: Rect, other: Rect) -> float:
-    """The perceived distance of two rectangles in pixels.
-
-    Above or below each other they seem nearer than side by side.
-    """
+    """A distance of two rectangles in pixels, in which a horizontal offset of their middles counts more."""
     across = max(one.left - other.right, other.left - one.right, 0)
     down = max(one.top - other.bottom, other.top - one.bottom, 0)
     return hypot(across, down) + ASIDE * abs(one.centerx - other.centerx)

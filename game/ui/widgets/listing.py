@@ -167,7 +167,6 @@ class Listing(RowList, Generic[T]):
         return self.options[self.at].value
 
     def said(self, number: int) -> str:
-        """The words of row ``number``."""
         return read_out(spoken(self.options[number].words))
 
     def _rows(self, metrics: Metrics, room: int) -> list[text.Block]:
@@ -191,7 +190,6 @@ class Listing(RowList, Generic[T]):
         self.scroller.fit(self._tops[-1], Rect(rect.right - bar, rect.top, bar, rect.height))
 
     def row(self, number: int) -> Rect:
-        """The rectangle of row ``number`` on the screen, whether visible or not."""
         top, bottom = self._tops[number], self._tops[number + 1]
         wide = self.rect.width - (self.metrics.px(BAR) if self.scroller.needed else 0)
         return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)

@@ -27,9 +27,8 @@ MARGIN = 8
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
-"""Units: the width of a card in a row; then the least visible share of a card.
-
-Then units: the indents of an item's and a note's words.
+"""The width of a card in a row in units, the least visible share of a card, and the indents in units of an item's and
+a note's words.
 """
 BELOW = 5
 """Units below a table, in addition to the gap above the next block."""
@@ -51,7 +50,7 @@ NOWHERE = (0, 0, 0, 0)
 
 
 def row_ground() -> Colour:
-    """The background of every second row, and of a paragraph that was searched for."""
+    """The background of a marked row of a table, and of the block ``lit``."""
     return theme.mixed(theme.PAPER2, theme.PAPER, 0.35)
 
 
@@ -94,7 +93,7 @@ class Link(Widget):
 class Prose(Widget):
     """A page with ``blocks`` of text; ``follow`` is called with the target of a link that is followed.
 
-    ``filling`` provides the facts, terms and tables that the blocks refer to. The block ``lit`` is marked at its side.
+    ``filling`` provides the facts, terms and tables that the blocks refer to. The block named ``lit`` has a background.
     """
 
     def __init__(

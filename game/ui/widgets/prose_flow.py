@@ -89,7 +89,7 @@ class SetPiece:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A drawing that is not text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
+    """A drawing that is not text: ``rule``, ``hair``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
 
     kind: str
     rect: Rect

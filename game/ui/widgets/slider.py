@@ -65,7 +65,6 @@ class Slider(Widget):
         return rail
 
     def handle(self, event: Event) -> Answer:
-        """Handle presses and drags, the wheel, arrows, Home and End."""
         if is_press(event):
             self._dragging = True
             return self._at(event.pos[0])

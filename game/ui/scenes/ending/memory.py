@@ -59,7 +59,7 @@ def telling_trick(turning: Turning, own: Seat | None, name: Namer, turn: ReviewI
 
 
 def _points(units: int, unit: int) -> str:
-    """``units`` in words; above one point in the plural."""
+    """``units`` in words; more than one point is in the plural."""
     return words.count("end.points", -(-units // unit), points=points(units, unit))
 
 
@@ -131,6 +131,6 @@ class TrickPlate(PlatePart):
 
 
 def draw_card(surface: Surface, card: Card, spot: Rect, under: Surface) -> None:
-    """Draw ``card`` in ``spot``, above ``under``."""
+    """Draw ``card`` in ``spot``, over the picture ``under``."""
     stick(surface, under, under.get_rect(center=spot.center))
     stick(surface, art.card(card.name, spot.width), spot)

@@ -36,7 +36,7 @@ SMOOTH_PX = 600
 STRIPS, DEPTH, SHADE = 140, 0.085, 0.3
 """The greatest number of strips of a turning card; the enlargement of its nearer edge; the shading of its face."""
 LEADER = 8
-"""Units: the least length of the dots between a game and the card's value in it, and their height over the line."""
+"""Units: the least length of the dots between a game and the card's value in it, and the height of their row."""
 
 
 class Arrow(IconButton):
@@ -94,7 +94,6 @@ class CardStage(Widget):
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Set the size of the card: as large as fits between the arrows."""
         super().layout(rect, metrics)
         DECK.drop_strips()
         side, rim = metrics.px(ARROW), metrics.px(RIM)

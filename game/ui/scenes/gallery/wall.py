@@ -39,7 +39,7 @@ CARDS = len(gallery.ORDER) - 1
 
 
 def card_rows() -> list[list[int]]:
-    """The indices of the 78 cards in rows: the Fool and the tarots in two, each suit in one."""
+    """The indices of the 78 cards in rows: the Fool and the trumps in two, each suit in one."""
     tarots = list(range(22))
     return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
 
@@ -300,5 +300,5 @@ class Strip(CardChoice):
 
 
 def card_group(name: str) -> str:
-    """The group of the card ``name``, which is its suit; the Fool belongs to the tarots."""
+    """The group of the card ``name``, which is its suit; the Fool belongs to the trumps."""
     return name if name == art.deck.BACK else name[0].replace("F", "T")

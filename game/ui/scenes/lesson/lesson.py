@@ -251,7 +251,6 @@ class Guide:
             self._turn()
 
     def menu(self) -> Scene:
-        """The menu of the table during a lesson."""
         return self.scene.menu()
 
     # -- progress ----------------------------------------------------------------------------------------------------

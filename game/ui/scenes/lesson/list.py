@@ -33,7 +33,7 @@ SIDE, AIR, WIDE, CARD, TALL = 12, 5, 480, 56, 50
 
 
 class LessonTile(TileButton):
-    """A lesson that can be started: the tarot with its number, its title, its state, and a sentence."""
+    """A lesson that can be started: the trump with its number, its title, its state, and a sentence."""
 
     def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None], *,
                  chosen: bool) -> None:
@@ -57,7 +57,6 @@ class LessonTile(TileButton):
         return self.state_said == words.say("lesson.state_done")
 
     def _draw_card(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
-        """Draw the upper part of the tarot."""
         art.stick(surface, art.card(f"T{self.number}", rect.width), rect, Rect((0, 0), rect.size))
 
 

@@ -25,10 +25,9 @@ from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
 CARD, MEDIUM, LARGE, BETWEEN, BAR, PAD = 56, 64, 86, 7, 5, 10
-"""Units: the width of a card to choose if there are many and if there are few, the gap between two, and more.
+"""Units: the width of a card to choose if there are many; its greatest width on a page with little room, and otherwise.
 
-The second is the width if the page has little room. The last two are the width of the bar next to a note, and the
-padding of the note.
+Then the gap between two cards, the width of the bar at a note, and the padding of the note.
 """
 MANY = 6
 """If there are more cards than this, they are small and overlap in one line."""
@@ -150,8 +149,7 @@ class ToneBox(Widget):
 
 
 def card_wide(number: int, metrics: Metrics, room: int, most: float = LARGE) -> int:
-    """The width of each of ``number`` cards, from CARD to ``most``: in lines of two or three, if they can be larger so.
-    """
+    """The width of each of ``number`` cards, from CARD to ``most``, in lines of two or three; of many cards, CARD."""
     side = 2 if number <= 4 else 3
     share = (room - (side - 1) * metrics.px(BETWEEN)) // side
     return max(metrics.px(CARD), min(metrics.px(most), share)) if number <= MANY else metrics.px(CARD)

@@ -47,12 +47,11 @@ of each card; the share for the counted piles."""
 CHART = 220
 """Units: the least height of the chart of a match."""
 MOST = 430
-"""The greatest height of the lines in units; more lines are scrolled."""
+"""Units: the greatest height of the lines of the account; more lines are scrolled."""
 BEAD = 12
 """Units: the least distance between two deals for which each has a dot."""
 ABOVE, LEADER, ROW, NAME = 14, 12, 36, 34
-"""Units from the upper edge to the lines, from a line's end to the medallion, between two numbers, between two names.
-"""
+"""Units: from the upper edge to the lines, from a line's end to the medallion, between two numbers, between names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +146,7 @@ class DealPage(PaperScene):
 
 
 class HandsScene(DealPage):
-    """Every hand as dealt, the talon and the écart."""
+    """Every hand as dealt, the talon and the discard."""
 
     heading = "after.hands"
 
@@ -193,7 +192,7 @@ class CountedPile(CardLines):
 
 
 class CountScene(DealPage):
-    """Counts the cards of each camp one by one; a key or click shows the final sums."""
+    """Counts the cards of each camp one by one; a button shows the final sums at once."""
 
     heading = "after.count"
 
@@ -278,7 +277,7 @@ class AccountLine(Composed):
 
 
 def has_course(table: Table) -> bool:
-    """Whether the match at ``table`` is not finished but has enough deals for a chart."""
+    """Whether the match at ``table`` is not finished but has enough deals for a chart; False in a lesson."""
     return len(table.session.course) > 1 and not table.session.match.finished and table.tutor is None
 
 
@@ -348,7 +347,7 @@ class MatchChart(Growing):
         return text.line_height("small", metrics) + metrics.px(6)
 
     def _span(self) -> tuple[int, int]:
-        """The least and the greatest height of the chart, which are never equal."""
+        """The least and the greatest value of the chart, which are never equal."""
         heights = self._heights()
         return heights[0], heights[-1]
 

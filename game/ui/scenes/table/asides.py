@@ -1,4 +1,4 @@
-"""Overlays of the table: a remark, an explanation of each new phase, reading aloud; dialogs below them."""
+"""Overlays of the table: a remark, an explanation of each new phase, reading aloud; dialogs under the first two."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class RemarkAside(TableOverlay):
         return () if self._rule is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
-        """Advance the time of the remark unless the pointer is over it; show one whose second opinion has come."""
+        """Advance the time of the remark unless the pointer is over it; show one that a second opinion confirms."""
         self.table.remarks.hear_out(dt)
         if self._bright and self.table.remarks.shown is not None:
             self.table.remarks.shown.left += dt

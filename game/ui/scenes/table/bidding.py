@@ -1,4 +1,4 @@
-"""The scene of the phases before the first trick: the auction, the écart, asking and calling."""
+"""The scene of the phases before the first trick: the auction, the discard, asking and calling."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ class BiddingScene(TableScene):
             self.form.focus_on(self._laying)
 
     def extra_items(self) -> list[Item]:
-        """The empty slots during an écart; in an exchange the card received and the slot for the card to give."""
+        """The empty slots for the discard; in an exchange the card received and the slot for the card to give."""
         kind, table = self._asked.kind if self._asked is not None else "", self.table
         if kind == "give":
             return self._exchange()

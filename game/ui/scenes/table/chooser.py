@@ -52,9 +52,9 @@ def naming(prompt: Prompt) -> type[Ask | Call]:
 
 
 def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
-    """The pack as rows: the suits, then the tarots, from high to low in the game of ``rules``.
+    """The pack as rows: the suits, then the trumps, from high to low in the game of ``rules``.
 
-    Ranks and tarots that can never be chosen are left out. If few ranks remain, there is a row for each, with the suits
+    Ranks and trumps that can never be chosen are left out. If few ranks remain, there is a row for each, with the suits
     side by side.
     """
     falling = sorted(rules.deck, key=lambda card: -rules.strength[card])
@@ -299,13 +299,13 @@ def offers_a_choice(hand: Cards, size: int) -> bool:
 
 
 def proposed(hand: Cards, size: int) -> Cards:
-    """The ``size`` trumps of ``hand`` that are selected at first: the lowest, but the 1 only if it is needed."""
+    """The ``size`` trumps of ``hand`` that are selected at first: the lowest, but the Pagat only if it is needed."""
     falling = sorted(hand & TAROTS, key=lambda card: (card == PAGAT, card))
     return frozenset(falling[:size])
 
 
 class TrumpsPicture(PackPicture):
-    """The player's trumps; those to be shown have a gilt rim, the others are pale."""
+    """The player's trumps; those to be shown have a gilt rim, the others are shaded."""
 
     def draw(self, surface: Surface) -> None:
         shown, rim = self.good(), self.metrics.px(RIM)

@@ -30,7 +30,7 @@ from .menu import TablePage
 
 #: Units from the edge of the window to the chart, and the least width of the chart.
 MARGIN, LEAST = 10, 220
-#: The distance of a chip above a medallion's middle, as a share of its radius; units.
+#: Units from a medallion's middle up to the chip's.
 CHIP_UP = 42
 #: Units between two columns of cards, so that numbers in one row do not look like one line.
 APART = 36
@@ -74,7 +74,7 @@ class CountAside(TableOverlay):
 
     @property
     def _crowded(self) -> bool:
-        """Whether a note is next to the hand."""
+        """Whether another overlay is next to the hand."""
         return any(one.beside_hand for one in self.table.overlays if one is not self)
 
     @property

@@ -112,7 +112,7 @@ OF_A_TRICK = {(True, False): "trick.led", (False, True): "trick.won", (True, Tru
 
 @dataclass(frozen=True, slots=True)
 class CaptionedCard:
-    """A card with the ``name`` and ``role`` of its player below it, and its effect ``did``; it may have a glow."""
+    """A card with the ``name`` and ``role`` of its player below it, and its effect ``did``; framed if it ``shines``."""
 
     card: Card
     name: str = ""

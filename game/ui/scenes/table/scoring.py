@@ -64,7 +64,7 @@ class ScoringScene(TableScene):
         self._rustled = again
         """Whether the sound for new flowers in the album has played."""
         self._counted: float = math.inf if again else 0
-        """The number of tiles of the sum that have been heard."""
+        """The number of tiles of the sum whose sound has played."""
         self._reviewed = False
         """Whether the complete review has been displayed."""
 
