@@ -191,7 +191,6 @@ class App:
         self.scenes.update(seconds)
 
     def _live(self, events: Sequence[Event], dt: float) -> None:
-        """Handle ``events`` and advance by ``dt`` seconds."""
         if events:
             self.sounds.stir()
         was = CONTROLS.in_hand

@@ -458,7 +458,6 @@ class RoomTone:
         pygame.mixer.Channel(ROOM_CHANNEL).play(tone, -1, fade_ms=ROOM_FADE_IN_MS)
 
     def adjust(self, volume: float) -> None:
-        """Set the volume (0-1)."""
         if self._tone is not None:
             self._tone.set_volume(volume)
 

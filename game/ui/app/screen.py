@@ -311,7 +311,6 @@ class NormalSize:
         self._since = 0.0
 
     def sized(self, size: Size) -> None:
-        """Record that the window has the size ``size`` now."""
         self._latest, self._since = size, 0.0
 
     def wait(self, dt: float, *, full_screen: bool) -> None:
@@ -321,5 +320,4 @@ class NormalSize:
             self._kept = self._latest
 
     def read(self, *, full_screen: bool) -> Size:
-        """The size to which the window returns."""
         return self._kept if self.maximised or full_screen else self._latest

@@ -100,7 +100,6 @@ class Voice:
         return False
 
     def cut(self) -> None:
-        """Stop speaking."""
         if self._end() and self._speaker.hush:
             try:
                 self._hush = _started(self._speaker.hush, subprocess.DEVNULL)

@@ -194,7 +194,6 @@ def run(options: WindowOptions) -> int:
 
 
 def log_of(options: WindowOptions) -> Path:
-    """The path of the log."""
     return logs.path_in(options.data_dir and options.data_dir / "log")
 
 
@@ -263,10 +262,7 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
 
 
 def _heard_by(context: AppContext, announce: Announce | None) -> None:
-    """Direct speech to a screen reader that has started, through ``announce``.
-
-    With None, direct it back after the last one has ended.
-    """
+    """Set the function that sends speech to a screen reader; ``announce`` is None after the last reader has ended."""
     context.aloud.reader = announce
 
 

@@ -49,7 +49,6 @@ DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
-    """Draw a paper panel in ``rect``."""
     frames.draw_frame(surface, "panel", rect, ui_scale)
 
 

@@ -168,6 +168,5 @@ def _soft(kind: Literal["shadow", "glow"], size: Size, blur: int) -> Surface:
 
 
 def clear_cache() -> None:
-    """Drop all frames."""
     _made.clear()
     cuts.cache_clear()

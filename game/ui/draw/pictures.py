@@ -92,11 +92,9 @@ class Shelf:
         self._let_go()
 
     def has(self, key: Hashable) -> bool:
-        """Whether the picture under ``key`` is in the cache."""
         return key in self._kept
 
     def clear(self) -> None:
-        """Drop all pictures."""
         self._kept.clear()
         self._used_px = 0
 
@@ -375,7 +373,6 @@ def grained(made: Surface) -> Surface:
 
 
 def clear_cache() -> None:
-    """Drop all pictures."""
     _scaled.clear()
     _turned.clear()
     picture.cache_clear()

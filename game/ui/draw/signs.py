@@ -22,7 +22,7 @@ _dyes: dict[str, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small picture: of the kind ``suit`` the name is a letter, of ``pad`` a label, of ``icon`` that of a file."""
+    """A small picture; ``name`` is a letter for the kind ``suit``, a label for ``pad``, a file's name for ``icon``."""
 
     kind: str
     name: str

@@ -48,7 +48,6 @@ class Block:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
         return self.width, self.height
 
     @property

@@ -88,9 +88,9 @@ _USUAL_GROUNDS = tuple(Ground(*astuple(ground)) for ground in (ON_PAPER, ON_FELT
 
 
 def wear(*, high_contrast: bool, opaque: bool) -> bool:
-    """Use the colours of this look from now on; high contrast is always opaque.
+    """Use the colours for ``high_contrast`` and ``opaque`` from now on; high contrast is always opaque.
 
-    Returns whether the look has changed, so that everything must be drawn again.
+    Returns whether this is a change, after which everything must be drawn again.
     """
     opaque = opaque or high_contrast
     if (high_contrast, opaque) == (LOOK.high_contrast, LOOK.opaque):

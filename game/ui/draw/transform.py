@@ -83,5 +83,4 @@ def mirrored(source: Surface) -> Surface:
 
 
 def grey(source: Surface) -> Surface:
-    """``source`` in shades of grey."""
     return pygame.transform.grayscale(source)

@@ -100,7 +100,8 @@ def _listed(*told: str | date | None) -> str:
 class RankingScene(ContestScene):
     """A tournament: the ranking over the deals that all tables have played, or the results of all tables in one deal.
 
-    ``match`` is that of the tournament, by default the latest one; of a given one, the deal played last is shown.
+    ``match`` is the number of the tournament's match, by default of the latest tournament. With a given number, the
+    deal played last is shown first.
     """
 
     heading, after = "tournament.title", "tournament.after"

@@ -114,7 +114,6 @@ class DailyScene(ClothScene):
             self._look()
 
     def _open(self) -> None:
-        """Open the deal of the chosen day and game."""
         self.end_work()
         self.others = []
         self.deal = daily_deal(self.day, self.preset)

@@ -121,7 +121,7 @@ class EditorScene(PaperScene):
         self._show(self.plan if why else self.past.pop(), why or "")
 
     def _moved(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
-        """Move ``card`` to ``pile``; if that is full, exchange it with the card ``onto`` which it was dropped."""
+        """Move ``card`` to ``pile``; if that is full, exchange it with ``onto``, the card on which it was dropped."""
         if pile == PACK or self.plan.room(pile) > 0:
             self._now(editor.put(self.plan, card, pile))
         elif onto is not None and onto != card:

@@ -112,7 +112,7 @@ class LedgerColumn(Generic[L]):
     """A column under ``title``: ``cell`` formats the text of a line, normally no wider than the widest of ``like``.
 
     If there is too little room, the columns of the highest ``rank`` are left out and their texts written below the
-    line, if ``tells`` is set, each after ``called`` or the title. A column that ``grows`` takes the remaining width.
+    line; with ``tells``, a text follows ``called`` or the title. A column that ``grows`` takes the remaining width.
     """
 
     title: Text
@@ -226,7 +226,7 @@ class Ledger(RowList, Generic[L]):
         return answer
 
     def said(self, number: int) -> str:
-        """The cells of a line in words, each after the title of its column if that is part of them."""
+        """The cells of a line in words; a cell follows the name of its column if the column ``tells`` it."""
         line = self.lines.line(number)
         return read_out(", ".join(filter(None, (one.told(line) for one in self.columns)))) if line is not None else ""
 

@@ -145,12 +145,10 @@ class PaperScene(FormScene):
         host.sounds.play("page")
 
     def leave(self) -> None:
-        """End the work in the background."""
         self.end_work()
 
     @property
     def busy(self) -> bool:
-        """Whether there is work in the background."""
         return self._work is not None
 
     def resize(self, metrics: Metrics) -> None:

@@ -111,7 +111,7 @@ def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.B
 
 
 class ReplayTable(DrawnTable):
-    """The table with the deal of ``reel`` in a window of ``metrics``, above a bar of ``bar`` pixels.
+    """The table with the deal of the timeline ``reel`` in a window of ``metrics``, above a bar of ``bar`` pixels.
 
     ``open`` shows all hands; otherwise the picture shows the observation of ``viewer``. ``place`` is the current stop.
     """
@@ -291,7 +291,7 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 
 
 class ReplayScene(Scene):
-    """Shows the deal of ``record``, beginning with the stop ``place`` of its reel; Esc goes back.
+    """Shows the deal of ``record``, beginning with the stop ``place`` of its timeline; Esc goes back.
 
     ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,
     by default the player's. ``runs``: the deal plays automatically.

@@ -157,7 +157,6 @@ class SettingsScene(PaperScene):
         return super().update(dt)
 
     def aside(self) -> Widget:
-        """The search field."""
         before = self._field
         self._field = TextField(self.asked, self._ask, done=self._enter, most=40, hint=lazy("settings.search"),
                                 width=300)
@@ -182,7 +181,6 @@ class SettingsScene(PaperScene):
                 self.button("done", lazy("settings.done"), self.back, primary=True))
 
     def _page(self, name: str) -> Widget:
-        """The controls of the page ``name``."""
         lines = self._lines(SEARCHED[name], GAPS.get(name, GAP))
         if name in WITH_HAND:
             lines.append(hand_picture(self.keeper.settings))

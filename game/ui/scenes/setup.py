@@ -149,7 +149,6 @@ class SetupScene(PaperScene):
                 for seat, (one, flower) in enumerate(zip(seated, flowers_of(seated), strict=True))]
 
     def _open_house(self) -> None:
-        """Show the house rules."""
         self.tabs, self.page = None, HOUSE
         self.put("advanced", True)
 

@@ -310,7 +310,7 @@ class DiscardPile(Button):
         return badge(spoken(self.name), metrics, paper)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the chip, and a gilt line round chip and backs while the pointer is on them."""
+        """Draw the chip, and a gilt line around chip and backs while the pointer is on them."""
         if self.hovered:
             plain.rounded(surface, self.rect, theme.GILT_LIGHT, self.metrics.radius, self.metrics.line)
         chip = self._chip(self.metrics)

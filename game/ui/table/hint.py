@@ -159,7 +159,6 @@ class HintAside(TableOverlay):
 
     @property
     def pages(self) -> tuple[HintPage, ...]:
-        """The pages of the current hint."""
         return pages_of(self._told)
 
     @property
@@ -235,7 +234,6 @@ class HintText:
 
     @property
     def phase(self) -> str:
-        """The phase of the decision."""
         return self.hint.seen.phase
 
     def ordered(self, plan: Sequence[Action]) -> list[Action]:

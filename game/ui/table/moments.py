@@ -58,10 +58,7 @@ LIGHT, SHINING = 46, 2.6
 """The size of the flying light in units, and the final radius of the shine as a multiple of the medallion's."""
 _made = shelf(0.2)
 ABOVE = 0.1
-"""The distance of the layer of the light above that of its card.
-
-It is below the next card and the sign of a card chosen ahead.
-"""
+"""The layer of a glint minus the layer of its card, less than that of the next card and of the sign on a card."""
 
 
 @dataclass(slots=True)

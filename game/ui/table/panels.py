@@ -183,9 +183,11 @@ def _said_room(layout: Layout, seat: Seat, left: float) -> int:
 
 
 def _said_place(layout: Layout, seat: Seat, left: float, gap: float, made: Surface) -> Rect:
-    """The rectangle of a ribbon: the player's below the role, at the side above the medallion, at the top ``gap`` left.
+    """The rectangle of a seat's ribbon.
 
-    It covers the role if a neighbour is too near, and is between seat and middle if all hands are open.
+    The player's is below the role; at the side of the table it is above the medallion, at the upper edge ``gap`` pixels
+    left of the medallion, or over the role if a neighbour is too near. If all hands are open, it is between the seat
+    and the middle.
     """
     (x, y), unit, cx = layout.seat(seat), layout.unit, layout.centre[0]
     if layout.open:

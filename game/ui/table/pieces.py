@@ -96,7 +96,7 @@ def resting(piece: Piece, pose: Pose, dim: bool) -> Surface:
 
 
 def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float, bow: Bow = FLAT) -> Surface:
-    """The picture of ``piece`` moving in ``pose``, made from one ``full`` pixels wide in a few sizes and turns."""
+    """The picture of ``piece`` moving in ``pose``, made from one ``full`` pixels wide; size and turn are rounded."""
     share, turn = _stepped(pose, full)
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0 and bow == FLAT:
@@ -183,7 +183,6 @@ class Drawer:
         self._exact = True  # draw everything exactly, regardless of time
 
     def items(self, stage: Stage, looks: CardHighlights) -> list[Item]:
-        """The items of every visible card."""
         found: list[Item] = []
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         one_by_one = stage.layout.hand_width > LARGE and not self._exact
@@ -214,7 +213,6 @@ class Drawer:
         return found
 
     def clear_cache(self) -> None:
-        """Drop the cached items."""
         self._still, self._exact = {}, True
 
 

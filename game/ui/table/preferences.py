@@ -20,7 +20,7 @@ Sort = Callable[[Card], tuple[int, int]]
 CARDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 BOTS = {"slow": 1.2, "normal": 0.45, "fast": 0.15, "instant": 0.0}
 RESTS = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0, "clicked": math.inf}
-"""Factors and seconds by the name of a speed; a trick that remains until a click has infinity."""
+"""By the name of a speed: the factor for motions, the seconds before a bot acts, the factor for the rest of a trick."""
 DEMO = Pace(cards=1.25, rest=1.8, bots=1.0)
 """The pace of a demonstration, slow enough for viewers who do not know the game."""
 

@@ -229,7 +229,7 @@ class Stage:
     def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
         """The pose that ``piece`` passes on its way: the cards of a trick pass the middle, a valuable card rises.
 
-        Returns None if it moves straight.
+        Returns None if the piece moves straight.
         """
         number = self.zones.moved.index(piece) if piece in self.zones.moved else None
         if number is None:

@@ -106,7 +106,6 @@ class TrickPlate(PlatePart):
 
     @property
     def visible(self) -> int:
-        """The number of cards that are visible."""
         count = len(self.seen.played)
         return count if self.played is None else min(count, 1 + int(self.played / SEEN_AGAIN * (count + 1)))
 

@@ -61,7 +61,7 @@ class SheetForm:
 class EndSheet(Widget):
     """Shows the first of ``forms`` that fits in the window of ``metrics``, in the largest text up to the size chosen.
 
-    Smaller text is tried first, as long as it is still large; only then a bare form.
+    Other forms than bare ones are tried first, in text of at least LARGE percent; then all forms, in all sizes.
     """
 
     def __init__(self, forms: Sequence[SheetForm]) -> None:

@@ -107,7 +107,6 @@ class GalleryScene(FormScene):
         return RulebookPlace(at="pack")
 
     def wall(self) -> WallScene:
-        """The scene with all cards, of which one can be chosen."""
         return WallScene(self.keeper, self.at, self.show)
 
     def resize(self, metrics: Metrics) -> None:
@@ -262,7 +261,6 @@ class PackScene(PaperScene):
         return RulebookPlace(at="pack")
 
     def parts(self) -> Widget:
-        """A row of cards, then the paragraphs of each part."""
         lines: list[Widget] = [Drawn(WIDE, HIGH, _row), Space(4)]
         for heading, paragraphs in PARTS.items():
             lines.append(Label(lazy(f"pack1902.{heading}"), "button", colour=theme.ON_PAPER.accent))

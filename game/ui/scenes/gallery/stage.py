@@ -177,7 +177,6 @@ class CardStage(Widget):
         return (self.glint.due or self.life.alive) and self.look.whole and not self.look.tumbling
 
     def _place(self) -> Rect:
-        """The rectangle of the whole card."""
         place = Rect(0, 0, self.width, art.card_height(self.width))
         place.center = self.rect.center
         return place
@@ -214,7 +213,6 @@ class CardStage(Widget):
             shine(surface, self._gilt(face, picture), picture.get_rect(center=middle), self.glint.share)
 
     def _gilt(self, face: str, picture: Surface) -> Surface:
-        """The gilt parts of ``picture``."""
         key = face, DECK.age(face), DECK.faces, self.look.upside_down, picture.get_size()
         return self._made("gold", key, lambda: gilt(picture))
 

@@ -90,7 +90,6 @@ class Wall(CardChoice):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Lay out the cards as large as the window allows."""
         super().layout(rect, metrics)
         lines, gap = card_rows(), metrics.px(GAP)
         longest = max(len(line) for line in lines)

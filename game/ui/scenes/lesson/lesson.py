@@ -292,7 +292,6 @@ class LessonScene(Scene):
 
     @property
     def table_room(self) -> Rect:
-        """The rectangle of the table in the window."""
         return split(self.metrics)[1]
 
     # -- for the guide -----------------------------------------------------------------------------------------------

@@ -53,7 +53,6 @@ class LessonTile(TileButton):
 
     @property
     def done(self) -> bool:
-        """Whether the lesson is completed."""
         return self.state_said == words.say("lesson.state_done")
 
     def _draw_card(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:

@@ -46,9 +46,9 @@ NARROWEST = 150
 
 
 class RemarkAside(TableOverlay):
-    """Shows ``table.remarks.shown``; the legal cards are highlighted, and a click on it or F1 opens the rule.
+    """Shows the remark ``table.remarks.shown`` and highlights the legal cards; a click on it or F1 opens its rule.
 
-    It remains while the pointer is over it, if a click opens the rule.
+    The remark stays while the pointer is over it, if it has a rule.
     """
 
     def __init__(self, table: Table) -> None:

@@ -118,7 +118,7 @@ class BiddingScene(TableScene):
         return [self._slam_asked]
 
     def _switch_slam(self) -> None:
-        """Turn the question about a slam after the discard on or off."""
+        """Turn on or off the question about a slam, which is asked after the discard."""
         self.table.asks_slam = not self.table.asks_slam
         self._build(self.table.prompt())
         if self.form.focus.visible:

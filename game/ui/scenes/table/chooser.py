@@ -192,7 +192,6 @@ class PackPicture(Widget):
 
     @property
     def ringed(self) -> bool:
-        """Whether the ring is shown."""
         return True
 
     @property

@@ -58,7 +58,6 @@ class CountAside(TableOverlay):
 
     @property
     def on(self) -> bool:
-        """Whether the count is shown."""
         table = self.table
         wanted = table.preferences.counting_aid if table.tutor is None else bool(table.question)
         return wanted and table.stage.board.stage == "play" and not table.demo

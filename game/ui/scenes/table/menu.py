@@ -160,7 +160,7 @@ def page_buttons(table: Table) -> list[Button]:
 
 
 def left(table: Table, after: Callable[[Step], Step]) -> Step:
-    """The step that leaves the match, changed by ``after``; if the match would be lost, the step to a question."""
+    """The step that leaves the match, passed through ``after``; if the match would be lost, the step to a question."""
     session = table.session
     if not (session.kept or session.trial or session.match.finished):
         return Push(leaving(table, after))
