@@ -1,4 +1,4 @@
-"""The window: scenes on a stack, widgets by measure, pictures by name. A list of the modules, without pygame.
+"""The user interface with pygame: a list of its modules. Importing this package does not import pygame.
 
 The loop (``app``)
     ``App(first, screen, *, text_percent=100, sounds=None)``, ``.run() -> exit code``; ``.step(events, dt) -> running``
@@ -18,7 +18,7 @@ Scenes (``scene``)
 Sizes and colours (``theme``)
     ``measured(size, text_percent) -> Metrics``: ``.px(units)`` of the base window 1280 × 720, ``.text_px(role)``,
     ``.gap .pad .radius .line .ring .slop``. Roles: title, heading, button, body, strong, italic, small, index.
-    ``ON_PAPER`` and ``ON_FELT`` are grounds with readable colours: ``.ink .muted .accent .gain .loss .line``.
+    ``ON_PAPER`` and ``ON_FELT`` are backgrounds with readable colours: ``.ink .muted .accent .gain .loss .line``.
 
 Words (``words``, no pygame)
     ``say(key, **given)``, ``count(key, n)``, ``lazy(key)`` for widgets; ``card("SR")``, ``card_sign("SR")``;

@@ -34,7 +34,7 @@ FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
 """The frame rate of a window at rest, and the seconds without changes until a window is at rest.
 
-A window at rest frees unused memory and sleeps until the next event; the frame rate is used if it cannot sleep or
+A window at rest frees unused memory and sleeps until the next event. Its frame rate matters only if it cannot sleep or
 waits for an answer.
 """
 LONGEST_STEP_S = 0.25

@@ -161,7 +161,7 @@ def serve_mixer(pipe: Connection, folder: str) -> None:
 class Mixer:
     """Plays the files in ``folder``; opens the device when it is needed, and closes it after a silence.
 
-    ``limit(seconds)`` returns a context in which calls that may not return are made; by default :func:`or_ended`.
+    ``limit(seconds)`` returns the context of calls that may never return; by default it is :func:`or_ended`.
     """
 
     def __init__(self, folder: Path, limit: Callable[[float], AbstractContextManager[None]] | None = None) -> None:

@@ -102,10 +102,10 @@ class Scene:
     was given) and clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so that the
     picture changes without input. ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest
     calls it once a second. An ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed.
-    ``family`` is the family of its game, whose words are used, and ``mood`` chooses the music; "" leaves it to the scene
-    below. ``trace()`` describes the picture, apart from the buttons of its form, to a test that drives a real window;
-    None while it is not at rest. ``spares``: the processor is free for work in the background, because the player does
-    not wait for a bot.
+    ``family`` is the family of its game, whose words are used, and ``mood`` chooses the music; if either is "", that of
+    the scene below is used. ``trace()`` describes the picture, apart from the buttons of its form, to a test that
+    drives a real window; None while it is not at rest. ``spares``: the processor is free for work in the background,
+    because the player does not wait for a bot.
 
     A screen reader gets the ``nodes`` of everything that is not a widget, and then the widgets of the scene's forms, if
     it has any (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks the parts with cards to be drawn, because

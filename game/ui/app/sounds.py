@@ -206,7 +206,7 @@ GRACE_S = 0.3
 
 
 class MixerProcess:
-    """A process that plays the sounds in ``folder``, started when it is needed. Only :meth:`close` waits for it."""
+    """A process that plays the sounds in ``folder``, started when it is needed. No method waits for the device."""
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._folder, self._clock = folder, clock

@@ -24,7 +24,7 @@ CORNERS = {"cards": (44, 28), "cards_large": (20, 19)}
 PATCHES = {"cards": (30, 31, 84, 138), "cards_large": (18, 22, 95, 230)}
 """The patch of paper with the index: left, top, width, height, by the folder of the deck."""
 WINDOW, WIDEST = (434, 26), 89
-"""For the copy of the index: its right and upper edges, and its greatest width, so that it is visible in a fan."""
+"""For the copy of the index: its right edge, the upper edge of its tablet, and its greatest width in a fan."""
 RIM = 7.0
 """The width of the gilt lines around the copy of the index."""
 BARE, THICK = 0.30, 0.20

@@ -42,7 +42,7 @@ WIDE, HIGH, ABOVE = 0.8, 0.2, 6
 LEFT, OVER = 288, 32
 """Units: from the window's edges to a caption above the hand (more in larger text), and its overlap with the hand."""
 SMALLER = 25
-"""By how many percent the text of a caption above the hand may be smaller."""
+"""The greatest reduction of the text of a caption above the hand, in percent."""
 #: The verbs that ask a question, with its key.
 ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
 

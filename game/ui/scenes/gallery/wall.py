@@ -32,7 +32,7 @@ AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0,
 HIGH, PAD, APART, BREAK = 84, 11, 5, 12
 """Units: the height of the strip, padding above and below the cards, gap between cards, more between suits."""
 WHEEL, GLIDE, RISE = 90, 12.0, 5
-"""Units a notch of the wheel moves; speed of its motion to the card shown; units a card rises under the pointer."""
+"""Units scrolled by a notch of the wheel; the speed of the strip's motion; units by which the pointer raises a card."""
 SHADE = (150, 156, 152)
 CARDS = len(gallery.ORDER) - 1
 """The number of cards on the wall, all except the back."""

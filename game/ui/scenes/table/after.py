@@ -42,8 +42,9 @@ COIN = 0.34
 #: Units between the words of a line and its number.
 APART = 28
 HANDS, LESS, CROP, COUNTED = 0.69, 0.1, 0.42, 0.54
-"""The shares of the window's height for all hands, and by how much it is less in text twice as large; the visible part
-of each card; the share for the counted piles."""
+"""The share of the window's height for all hands, and its reduction in text twice as large; the visible part of each
+card; the share for the counted piles.
+"""
 CHART = 220
 """Units: the least height of the chart of a match."""
 MOST = 430

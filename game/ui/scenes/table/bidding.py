@@ -36,7 +36,7 @@ HEAP_DOWN = 90
 STAKE_SHARE = 0.55
 """The share of a bid's button that its multiplier takes."""
 EXCHANGED, HOLDER = 108.0, 32
-"""Units of the width of a card in an exchange, and of the radius of the other player's medallion."""
+"""Units: the width of a card in an exchange, and the radius of the other player's medallion."""
 
 
 class BidButton(Button):

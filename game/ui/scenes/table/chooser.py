@@ -43,7 +43,7 @@ Both contain the card's index.
 ROW = 11
 """The greatest number of trumps in a row of the picture."""
 RIM = 3
-"""Units of the gilt rim of a trump that is to be shown."""
+"""Units: the width of the gilt rim of a trump that is to be shown."""
 
 
 def naming(prompt: Prompt) -> type[Ask | Call]:

@@ -31,7 +31,7 @@ FACE, NAME = 48, 80
 IN_A_ROW = 6
 """The greatest number of bids in a row."""
 STRIPS = 0.11, 0.5
-"""The share of the window's height for the cards with one reason, and the visible upper part of each card."""
+"""The share of the window's height for a line of cards, and the visible upper part of each card."""
 
 
 class TablePage(DealPage):
