@@ -273,7 +273,10 @@ def _open_rules(stack: Sequence[Scene]) -> Step:
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Give ``app`` its handler of faults, the hints, and the work in the background; report missing files."""
+    """Connect ``app`` to the handler of faults, to hints and reviews, and to the work in the background.
+
+    Missing files are reported.
+    """
     from ..scenes.rescue import Rescue
     from .checkup import missing
     if gone := missing():

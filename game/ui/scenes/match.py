@@ -201,7 +201,7 @@ def table_of(context: AppContext, host: Host, session: Session, *, over: bool = 
 
 
 def back_to(key: str) -> FollowUp:
-    """A proposal to go back to the page below after the match; ``key`` is the key of the button's text."""
+    """A function that proposes to go back to the page below the table; ``key`` is the key of the button's text."""
     return lambda: ProposedWay(words.say(key), Pop)
 
 

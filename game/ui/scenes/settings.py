@@ -91,7 +91,7 @@ def _values_of(field: str) -> Sequence[object]:
 
 
 def _words_of(name: str) -> list[str]:
-    """The words by which the setting ``name`` is found, or the button of the keys."""
+    """The words by which a search finds the setting ``name``, or the button to the page of keys."""
     if name == KEYS:
         return [words.say("menu.keys"), *(words.say(f"does.{asked}") for asked in Verb)]
     values = [] if _TYPES[name] is Volume else [spoken(setting_words(name, one)) for one in _values_of(name)]

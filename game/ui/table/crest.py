@@ -120,7 +120,7 @@ def crest_place(layout: Layout) -> Rect:
 
 
 def crest_top(layout: Layout) -> float:
-    """The highest y coordinate that the crest may cover."""
+    """The y coordinate of the upper edge of the crest at its greatest height."""
     return layout.crest[1] - layout.metrics.px(HIGHEST)
 
 

@@ -495,7 +495,7 @@ class LessonScene(Scene):
         return [moved(node, self.table_room.topleft) for node in self.inner.nodes()]
 
     def _give_keys(self, to_table: bool) -> None:
-        """Give the keys to the table, or to the page if ``to_table`` is False."""
+        """Direct the keys to the table, or to the page if ``to_table`` is False."""
         self.on_table = to_table
         self._see_focus(True)
 

@@ -201,7 +201,7 @@ class PackPicture(Widget):
 
 
 class LikelyCards(PackPicture):
-    """A row of the cards that are named most often: Kings and oudlers, else the highest card that may be named."""
+    """A row of the cards most often asked for or called: Kings and oudlers, else the highest possible card."""
 
     most = ROW_WIDTH
 

@@ -146,7 +146,7 @@ class ScoringScene(TableScene):
         return [self.after_match()]
 
     def after_match(self) -> Button:
-        """The button to another match with the same players, or to the next page of its tournament."""
+        """The button to another match with the same players, or of the proposal that takes its place."""
         follows = self.table.links.follows()
         return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
@@ -178,7 +178,7 @@ class ScoringScene(TableScene):
         return Replace(self.table.scene("deal"))
 
     def again(self) -> Step:
-        """Begin another match at the same table, or go to the next page of its tournament; returns the step."""
+        """Begin another match at the same table, or accept the proposal that takes its place; returns the step."""
         follows = self.table.links.follows()
         if follows is not None:
             return follows.take()

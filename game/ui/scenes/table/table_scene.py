@@ -184,7 +184,7 @@ class TableScene(Scene):
 
     @property
     def above_crest(self) -> float:
-        """The lowest position of the centre of a row of buttons that does not cover the crest."""
+        """The y coordinate of the centre of a row of buttons just above the crest."""
         layout = self.table.layout
         return min(layout.crest[1] - layout.metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
@@ -200,7 +200,7 @@ class TableScene(Scene):
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the line of buttons, in pixels."""
+        """The centre of the buttons in the middle, in pixels."""
         return self.table.layout.centre
 
     def side_buttons(self) -> list[Widget]:
