@@ -22,7 +22,7 @@ LARGEST = 125
 
 
 class SoundCaptions:
-    """The caption of the latest sound, shown in the upper right corner while captions are ``wanted``."""
+    """The caption of the latest sound, shown in the upper right corner if captions are ``wanted``."""
 
     def __init__(self, wanted: Callable[[], bool]) -> None:
         self._wanted = wanted

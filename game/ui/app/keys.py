@@ -68,7 +68,7 @@ class Controls:
         return self.pad if self.by_pad else None
 
     def suit(self, keys: Mapping[str, Sequence[str]], pad: Mapping[str, Sequence[str]]) -> None:
-        """Set the bindings to the default ones changed by ``keys`` and ``pad``: keys and buttons by the name of a verb."""
+        """Set the bindings to the default ones changed by ``keys`` and ``pad``, which are keys and buttons by verb."""
         self.keys, self.buttons = with_changes(KEYS, keys), with_changes(PAD, pad)
         vars(self).pop("_codes", None)
         self._verbs = {button: verb for verb, buttons in self.buttons.items() for button in buttons}

@@ -67,7 +67,7 @@ class PaperScene(FormScene):
         raise NotImplementedError
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons at the foot of the sheet: by default one that leads back, the main one if it has the focus first."""
+        """The buttons at the foot of the sheet: by default one that leads back, the main one if it is the ``first``."""
         return (self.button("back", lazy("common.back"), self.back, primary=self.first == "back"),)
 
     def aside(self) -> Widget | None:

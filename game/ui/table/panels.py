@@ -256,7 +256,7 @@ class Note:
 
 @_made.kept
 def note_picture(note: Note, metrics: Metrics, most: int) -> Surface:
-    """A picture of ``note`` on paper at most ``most`` pixels wide, with its shadow; the link is underlined."""
+    """A picture of ``note`` on paper at most ``most`` pixels wide, and its shadow; the link is underlined."""
     side = metrics.px(SLIM_SIDE if note.slim else SIDE)
     room = most - 2 * side
     rows = note.rows(large=metrics.text_percent > LARGE)

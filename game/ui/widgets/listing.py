@@ -174,7 +174,7 @@ class Listing(RowList, Generic[T]):
         return [text.lay(spoken(option.words), "body", metrics, wide) for option in self.options]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the widest row; the height of all rows, or ``height`` units."""
+        """The width of the widest row; the height of all rows, at most ``height`` units if that is given."""
         rows = self._rows(metrics, room - metrics.px(BAR))
         wide = max((block.width for block in rows), default=0) + 2 * metrics.px(SIDE) + metrics.px(BAR)
         high = sum(block.height + metrics.px(AIR) for block in rows)

@@ -147,7 +147,7 @@ class ScrollArea(Widget):
         return self.scroller.needed and not any(inner.focusable for inner in walk(self.child))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the child, with a height of ``height`` units if given."""
+        """The size of the child, at most ``height`` units high if that is given."""
         wide, high = self.child.preferred(metrics, room)
         return wide, high if self.height is None else min(high, metrics.px(self.height))
 

@@ -106,7 +106,7 @@ class RemarkAside(TableOverlay):
         return made, panels.clamped(made.get_rect(midbottom=foot), metrics, rim)
 
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
-        """The picture and the rectangle above the buttons, in the largest text that leaves the next name visible.
+        """The picture and the rectangle above the buttons, in the largest text that hides no name of a player.
 
         Without a head it may leave the number of tricks visible, too. It is above a hint, or left of one.
         """
@@ -315,7 +315,7 @@ class AloudAside(TableOverlay):
         return self._shown != self.aloud.caption
 
     def update(self, dt: float) -> Step | None:
-        """Read aloud the prompts and remarks on the screen; the picture waits until they are spoken."""
+        """Read aloud the prompts and remarks on the screen; further events wait until they are spoken."""
         self.aloud.mute(self.table.sounds.muted)
         table, listened = self.table, self.aloud.listened
         asked, remark = table.prompt(), table.remarks.shown
