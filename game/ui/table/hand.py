@@ -284,7 +284,7 @@ class HandWidget(Widget):
 
 
 class DiscardPile(Button):
-    """The button on the backs of the player's ``count`` discarded cards, which the table draws, and a chip ``name``."""
+    """A button over the backs of the player's ``count`` discarded cards, which the table draws, with a chip ``name``."""
 
     corner = None
 

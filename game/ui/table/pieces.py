@@ -298,7 +298,7 @@ def lead_item(piece: Piece | Card, pose: Pose, layer: float, own: bool) -> Item:
 
 
 def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
-    """The pieces that were led and that win so far, of the trick on the table; None if there is none."""
+    """The pieces that were led and that win so far, of the trick on the table; each is None if there is none."""
     board = stage.board
     if not board.trick:
         return None, None
