@@ -284,7 +284,7 @@ class HandWidget(Widget):
 
 
 class DiscardPile(Button):
-    """A button over the backs of the player's ``count`` discarded cards, which the table draws, with a chip ``name``."""
+    """A button over the backs of the ``count`` cards discarded, which the table draws, and with a chip ``name``."""
 
     corner = None
 
