@@ -53,14 +53,12 @@ def built(out: Path) -> Path:
 
 
 def wheel(out: Path) -> Path:
-    """Build the wheel of this checkout in ``out``; returns its path."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(out)]
     subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL)  # noqa: S603
     return next(out.glob("*.whl"))
 
 
 def unpack(packed: Path, folder: Path) -> None:
-    """Extract all files of the wheel ``packed`` into ``folder``."""
     with zipfile.ZipFile(packed) as archive:
         archive.extractall(folder)
 

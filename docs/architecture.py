@@ -48,7 +48,6 @@ def label(x: float, y: float, words: str, behind: str, anchor: str = "start") ->
 
 
 def bands() -> list[str]:
-    """The bands of the layers."""
     drawn = []
     for _, fill, top, high in BANDS:
         drawn += [f'<rect x="{LEFT + 8}" y="{top}" width="{RIGHT - LEFT - 16}" height="{high}" rx="8" fill="{fill}"/>']
@@ -88,7 +87,6 @@ def window() -> list[str]:
 
 
 def outside() -> list[str]:
-    """The player, the disk and the other processes."""
     return [
         box(600, 72, 184, 46, "mouse, keys, gamepad", "clicks act on the current state"),
         '<path d="M600 95 H570 V66 H323 V78" fill="none" stroke="#2E2A26" stroke-width="1.8" marker-end="url(#head)"/>',
@@ -119,7 +117,6 @@ def worker(top: float, name: str, *lines: str) -> str:
 
 
 def picture() -> str:
-    """The text of the SVG file."""
     head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
             f'height="{HEIGHT}" font-family="Helvetica, Arial, sans-serif">')
     lines = [

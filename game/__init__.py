@@ -2,10 +2,10 @@
 
 Data flows in one direction. A click becomes an `Action`, the session applies it with the engine, the engine returns
 events, and the stage shows them. Imports have one direction too:
-``engine <- ai <- store <- session, thinker, reviewer, settings <- view <- ui <- cli``.
+``engine <- ai <- store, settings <- session, thinker, reviewer, view <- club <- ui <- cli``.
 
 - ``engine``    the rules: cards, actions, events, phases, payments, records; a `State` is immutable
-- ``ai``        the opponents, hints and reviews, computed from an Observation, never a State; the worker process
+- ``ai``        the opponents, hints and reviews, computed from an Observation, never a State; worker processes
 - ``store``     the database: matches, deals, every action; history and statistics (docs/store.md)
 - ``session``   the only owner of the current State; ``thinker`` sends requests to the worker
 - ``settings``  the preferences

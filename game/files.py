@@ -109,7 +109,7 @@ def is_taken(path: Path) -> bool:
 
 
 def is_odd(path: Path) -> bool:
-    """Whether ``path`` is something other than a file: a folder, a pipe, a device, a link to itself."""
+    """Whether ``path`` is something other than a regular file: a folder, a pipe, a device, a link to itself."""
     found = _found(path)
     if found is not None:
         return not stat.S_ISREG(found.st_mode)
@@ -255,8 +255,10 @@ def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
 
 @contextmanager
 def output(path: Path) -> Iterator[BinaryIO]:
-    """Yield a file to write at a path given by a user: a pipe or a device is written to at once, a regular file is
-    replaced when the block ends."""
+    """Yield a file to write at a path given by a user.
+
+    A pipe or a device is written to at once; a regular file is replaced when the block ends.
+    """
     if is_odd(path) and not is_folder(path):
         with open(path, "wb", opener=_pipe_opener) as file:
             yield file

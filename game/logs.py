@@ -51,11 +51,9 @@ class Discreet(Formatter):
             self._hidden = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 
     def format(self, record: LogRecord) -> str:
-        """The line for ``record`` and its traceback, without private words."""
         return self.without(super().format(record))
 
     def without(self, text: str) -> str:
-        """``text`` without private words."""
         for home in self._homes:
             text = text.replace(home, HOME)
         return self._hidden.sub(SOMEBODY, text) if self._hidden is not None else text
@@ -75,7 +73,6 @@ class LogFile(RotatingFileHandler):
     ended: Callable[[str], None]
 
     def _open(self) -> TextIOWrapper:
-        """Open the file without blocking."""
         return TextIOWrapper(files.open_to_append(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: LogRecord) -> None:

@@ -57,7 +57,6 @@ class Review:
 
     @property
     def complete(self) -> bool:
-        """Whether no case is still to be judged."""
         return self.next is None
 
 
@@ -149,12 +148,10 @@ class Reviewer(Reviews):
 
     @property
     def worker_pid(self) -> int | None:
-        """The process id of the worker, None while there is none."""
         return self._client.pid
 
     @property
     def worker_ready(self) -> bool:
-        """Whether a worker has reported that it is ready."""
         return self._client.ready
 
     @property

@@ -133,7 +133,6 @@ class Session:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the match."""
         return self.match.rules
 
     @property
@@ -162,12 +161,10 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
         return isinstance(self.state, Over)
 
     @property
     def pending(self) -> int:
-        """The number of events in the queue."""
         return len(self._events)
 
     @property
@@ -272,7 +269,6 @@ class Session:
             self._book.deal_over(self.record, state, self.match)
 
     def _unask(self) -> None:
-        """Cancel the open request."""
         if self._request is not None:
             self._thinker.cancel()
         self._request = self._answer = None

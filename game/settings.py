@@ -479,7 +479,7 @@ def keeper(path: Path) -> Keeper:
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:
-    """Options of the window; None is a choice by the last use, the system, or at random.
+    """Options of the window; one that is None is taken from the settings or the system, or chosen at random.
 
     ``seed`` makes packs, dealer and bots repeatable, for tests; ``size`` is width and height in pixels; ``open`` is a
     file of records to show first; ``log`` is the lowest level that is logged.

@@ -34,7 +34,6 @@ class Question:
     signalling: frozenset[Seat] = frozenset()
 
     def message(self) -> bytes:
-        """The encoded question for the worker."""
         return packed(Request(self.number, self.level, self.seed, encode(self.seen),
                               tuple(sorted(self.signalling))))
 
@@ -55,12 +54,10 @@ class Thinker:
 
     @property
     def worker_pid(self) -> int | None:
-        """The process id of the worker, None while there is none."""
         return self._client.pid
 
     @property
     def ready(self) -> bool:
-        """Whether the worker has reported that it is ready."""
         self._hear()
         return self._client.ready
 

@@ -25,11 +25,10 @@ class Errand:
         self.begun, self.done = threading.Event(), threading.Event()
 
     def run(self) -> None:
-        """The body of the thread."""
         try:
             self.begun.set()
             self._work()
-        except Exception:  # noqa: BLE001 - nobody else could hear of it
+        except Exception:  # noqa: BLE001 - nothing else would report it
             _log.exception("the thread for %s has failed", self._name)
         finally:
             self.done.set()
@@ -58,7 +57,7 @@ SIGNS = ("memory", "map segment", "new thread", "create thread")
 
 
 def is_shortage(fault: BaseException) -> bool:
-    """Whether ``fault`` means that memory was short, or that a thread could not start, which needs some."""
+    """Whether ``fault`` means that memory was short, or that a thread could not start, which needs memory."""
     if isinstance(fault, OSError):
         return fault.errno in (errno.ENOMEM, errno.EAGAIN)
     if isinstance(fault, MemoryError | SystemError):  # SystemError: Python had no memory for a MemoryError

@@ -90,7 +90,7 @@ def glossary(code: str) -> tuple[str, ...]:
 
 
 def written(code: str, catalog: Catalog) -> str:
-    """The text of the file of ``catalog``: the glossary, the header, then the messages sorted by key, one line a form,
+    """The text of the file of ``catalog``: the glossary, the header, then the messages by key, a line for each form,
     each below its comments."""
     lines = [
         *glossary(code),

@@ -37,7 +37,6 @@ PARTNER = 2
 
 
 def others() -> list[str]:
-    """The levels of the player's opponents."""
     return [player.level for player in players_of(first_setup())[1:]]
 
 
@@ -68,7 +67,7 @@ def wins(state: State, guest: str, rng: Random) -> bool:
 
 
 def gentle(start: Record, seed: int) -> bool:
-    """Whether the deal from ``start`` is gentle."""
+    """Whether each of GUESTS loses at most MOST_LOST of GAMES games from ``start``."""
     for guest in GUESTS:
         lost = 0
         for game in range(GAMES):

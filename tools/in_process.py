@@ -21,7 +21,6 @@ class InProcess:
         """Does nothing."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Store the question; returns its number."""
         self._number += 1
         self._question = Question(self._number, observation, level, seed, signalling)
         return self._number
@@ -35,7 +34,6 @@ class InProcess:
         return question.number, bot.choose(question.seen, Random(question.seed))
 
     def cancel(self) -> None:
-        """Drop the question."""
         self._question = None
 
     def close(self) -> None:

@@ -62,7 +62,6 @@ class Style:
 
 
 def styles(rules: Rules, deals: int, seed: int) -> dict[str, Style]:
-    """The styles of all levels in ``deals`` deals."""
     found = {level: Style() for level in OFFERED}
     for number in range(deals):
         levels = [OFFERED[(seat + number) % len(OFFERED)] for seat in range(rules.at_table)]

@@ -49,7 +49,6 @@ class Call:
     given: frozenset[str] | None
 
     def fits(self, key: str) -> bool:
-        """Whether this call may be for ``key``."""
         return any(_fillers(own, key) is not None for own in self.keys)
 
 
@@ -169,7 +168,6 @@ class Code:
             if (fillers := _fillers(pattern, key)) is not None)
 
     def computing(self, key: str) -> list[Call]:
-        """The calls that may compute ``key``."""
         if key not in self._computed:
             self._computed[key] = [call for call in self._computing if call.fits(key)]
         return self._computed[key]

@@ -62,10 +62,10 @@ class BadBot(Exception):
 
 
 def bot_named(name: str) -> Chooser:
-    """The level ``name``, or a new ``Class()`` of ``module:Class``, imported as Python imports modules.
+    """The level ``name``, or the bot ``module:attribute``: a new instance if the attribute is a class.
 
-    Only names typed by the user may be passed, never text from a file: importing a module runs its code.
-    Raises NoSuchBot.
+    Only names typed by the user may be passed, never text from a file: importing a module runs its code. Raises
+    NoSuchBot.
     """
     module, colon, attribute = name.partition(":")
     if colon:

@@ -66,7 +66,9 @@ class Lapses:
 
 @dataclass(frozen=True, slots=True)
 class PlayStyle:
-    """Small biases in card points: to bid higher (``bold``), to keep tarots (``hoard``), to lead them (``draw``)."""
+    """Biases to bid higher (``bold``, in payment), to keep tarots (``hoard``) and to lead them (``draw``, in card
+    points).
+    """
 
     bold: float = 0.0
     hoard: float = 0.0
@@ -211,10 +213,10 @@ CHARACTERS: dict[str, Level] = {
 def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     """The card to play, of ``best`` and the cards ``tied`` with it by the search.
 
-    The 1 is played if it is safe. Otherwise the card has the same effect as ``best``: it is the weakest such tarot, if
-    possible below a tarot of an ally; or the card of a suit with the most points if the trick is certainly won, with
-    the fewest if it is lost or another side is winning it. If it is certain who takes the trick, cards need not be tied
-    by the search: the lowest tarot is worth less later, and some cards of a suit are as good later.
+    The 1 is played if it is tied and safe. Otherwise the card has the same effect as ``best``: it is the weakest such
+    tarot, if possible below a tarot of an ally; or the card of a suit with the most points if the trick is certainly
+    won, with the fewest if it is lost or another side is winning it. If it is certain who takes the trick, cards need
+    not be tied by the search: the lowest tarot is worth less later, and some cards of a suit are as good later.
 
     A lead is ``best`` itself, except for a court that a later seat may trump: then a tied card of its suit that counts
     less is led.

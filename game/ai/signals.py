@@ -19,9 +19,9 @@ from .reading import Reading
 
 SignalKind = Literal["honour", "no_honour", "many_trumps", "few_trumps", "stop_trumps", "petit", "two_cards",
                      "long_suit"]
-#: The meanings, in this order: the seat has a King or Queen of the suit led, or none; many trumps, or few; asks to stop
-#: with trumps, by the Fool; has the 1, by trumps played downwards; by pips played downwards, has its last card of a
-#: suit that the defence opened, or had five cards of one that the taker's side opened.
+#: The meanings, in this order. By a lead: a King or Queen of the suit, or none; many trumps, or few. By the Fool: the
+#: others should stop leading trumps. By two trumps, the second lower: the 1. By two pips, the second lower: only two
+#: cards of a suit that the defence opened, or five or more of one that the taker's side opened.
 KINDS: tuple[SignalKind, ...] = get_args(SignalKind)
 #: The highest pip that promises an honour, the highest rank of a pip, the lowest rank of an honour.
 PROMISING, LAST_PIP, HONOUR = 5, 10, 13
@@ -133,7 +133,7 @@ class History:
         return "honour" if card.rank <= PROMISING else "no_honour"
 
     def downwards(self, seat: Seat, first: Card, second: Card) -> Signal | None:
-        """The signal of ``seat`` by the two cards, both below the winning card; None if they do not go down."""
+        """The signal of ``seat`` by the two cards, both below the winning card; None if they are no signal."""
         strength, opener = self.seen.rules.strength, self.opened.get(first.suit)
         if strength[second] > strength[first] or second == PAGAT or opener is None:
             return None

@@ -128,7 +128,6 @@ def _told(make: Callable[[], Parser], words: Sequence[str]) -> int:
 
 
 def _add_window(parser: ArgumentParser) -> None:
-    """Add the options of the window, which opens without a command."""
     add_game(parser)
     parser.add_argument("--open", type=Path, metavar="FILE", help=WINDOW["open"])
     parser.add_argument("--log", choices=logs.LEVELS, default="info", help=WINDOW["log"])
@@ -149,7 +148,6 @@ def _window_opener() -> Callable[[WindowOptions], int]:
 
 
 def _run_window(said: Namespace) -> int:
-    """Open the window; returns its exit code."""
     if said.preset is not None or said.players is not None:
         rules_from(said)  # a refusal comes before a window opens
     return _window_opener()(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,

@@ -126,7 +126,6 @@ def add_common(parser: ArgumentParser, given_later: bool) -> None:
 
 
 def add_game(parser: ArgumentParser) -> None:
-    """Add the two options that choose a game."""
     parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET",
                         help=f"{WORDS['preset']}: {', '.join(PRESETS)}")
     parser.add_argument("--players", type=int, metavar="N", help=WORDS["players"])
@@ -215,7 +214,6 @@ def bot_from(name: str) -> None:
 
 
 def _value(name: str, text: str) -> Value:
-    """``text`` converted to the type of the option ``name``."""
     allowed = OPTIONS.get(name)
     if allowed is not None and any(isinstance(value, bool) for value in allowed):
         return YES_NO.get(text, text)

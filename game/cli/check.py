@@ -35,7 +35,7 @@ def run(said: Namespace) -> int:
 
 
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
-    """Yield the number of every line with a record, and its fault, None if it has none."""
+    """Yield the number of every line with a record, and the fault of the record, None if it is valid."""
     for number, raw in lines_in(file):
         if is_progress(raw):
             continue

@@ -86,7 +86,6 @@ def _window() -> Iterator[Finding]:
 
 
 def _folders(folder: Path | None) -> Iterator[Finding]:
-    """Check the folders to which the program writes."""
     log = logs.path_in(folder and folder / "log")
     for what, path in (("data", store.path_in(folder)), ("config", settings.path_in(folder)), ("log", log)):
         fault = files.unwritable(path.parent)

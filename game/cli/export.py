@@ -15,7 +15,6 @@ WORDS = CommandWords("export")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the output file and an option that selects matches."""
     parser.add_argument("file", metavar="FILE", help=WORDS["file"])
     parser.add_argument("--match", type=some, action="append", metavar="N", help=WORDS["match"])
 

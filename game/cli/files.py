@@ -59,7 +59,6 @@ def _told(store: Store) -> list[str]:
 
 
 def add_filter(parser: ArgumentParser) -> None:
-    """Add the options that select deals."""
     parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
     parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
     parser.add_argument("--level", type=plain_text, metavar="LEVEL", default="", help=WORDS["level"])
@@ -87,7 +86,6 @@ def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
 
 
 def add_records(parser: ArgumentParser) -> None:
-    """Add the argument that names the file."""
     parser.add_argument("file", metavar="FILE", help=WORDS["file"])
 
 
@@ -122,7 +120,6 @@ def record_on(raw: bytes | None) -> Record:
 
 
 def add_record(parser: ArgumentParser) -> None:
-    """Add the arguments that name one record."""
     parser.add_argument("record", metavar="RECORD", help=WORDS["record"])
     parser.add_argument("--deal", type=some, default=1, metavar="N", help=WORDS["deal"])
 
@@ -177,7 +174,6 @@ class Encoded:
     file: BinaryIO
 
     def write(self, text: str, /) -> object:
-        """Append ``text``."""
         return self.file.write(text.encode("utf-8", "backslashreplace"))
 
 

@@ -23,7 +23,6 @@ NOTES = ("reviews", "rated", "exercises", "found", "friends", "tables", "tournam
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the file, the option for the owner of the deals, and options for the import."""
     add_records(parser)
     parser.add_argument("--mine", action="store_true", help=WORDS["mine"])
     parser.add_argument("--dry-run", action="store_true", help=WORDS["dry_run"])

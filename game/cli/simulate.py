@@ -45,7 +45,6 @@ class SimulationPlan:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the options for the game, the bots, the number of deals and the output file."""
     add_game(parser)
     parser.add_argument("--at-table", type=int, metavar="N", help=WORDS["at_table"])
     parser.add_argument("--pack", type=int, metavar="N", help=WORDS["pack"])

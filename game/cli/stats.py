@@ -29,7 +29,6 @@ ROLE_COLUMNS = slice(8, 9 + len(ROLES))
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the options that select the player and the deals."""
     parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
     parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
     parser.add_argument("--level", type=plain_text, metavar="LEVEL", default=HUMAN, help=WORDS["level"])

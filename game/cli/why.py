@@ -29,7 +29,6 @@ WORDS = CommandWords("why")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments for the record, the number of the move and the level to ask."""
     add_record(parser)
     parser.add_argument("number", type=some, metavar="NUMBER", help=WORDS["number"])
     parser.add_argument("--level", choices=LEVELS, metavar="LEVEL",

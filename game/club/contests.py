@@ -49,7 +49,7 @@ ROUNDS, SEASON_DEALS = 6, 4
 
 @dataclass(frozen=True, slots=True)
 class SeasonStanding:
-    """A player's standing: rounds won, points, and the difference of all payments.
+    """A player's standing: rounds won, points, and the sum of all payments (``difference``).
 
     A round gives a point for each player beaten, and half a point for each tie.
     """

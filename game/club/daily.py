@@ -51,7 +51,6 @@ class DailyDeal:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The players' levels by seat."""
         return tuple(HUMAN if seat == SEAT else LEVEL for seat in range(self.rules.at_table))
 
     @property

@@ -60,7 +60,6 @@ class PracticeTask:
 
     @property
     def mastered(self) -> bool:
-        """Whether the exercise is mastered and not due again."""
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:

@@ -75,7 +75,7 @@ Lacking = Callable[[Store, int], Sequence[OwnDeal]]
 
 
 class OwnDealsWork:
-    """Work on each of the deals of ``store`` that ``lacking`` returns, ``most`` of them.
+    """Work on the deals of ``store`` that ``lacking`` returns, at most ``most`` of them.
 
     :meth:`update` is called once a frame. The work is done only while the window is idle, and if ``wants`` (the
     setting) and ``power`` (the state of the battery) return True. A subclass defines the steps, and closes its helper
@@ -93,7 +93,6 @@ class OwnDealsWork:
 
     @property
     def busy(self) -> bool:
-        """Whether a deal is being worked on."""
         return self._steps is not None
 
     def update(self, idle: bool) -> None:

@@ -120,7 +120,6 @@ class Study:
 
     @property
     def busy(self) -> bool:
-        """Whether a hint or a review is being computed."""
         return self.desk.busy
 
     def update(self) -> None:

@@ -53,7 +53,7 @@ class Edition:
         return len(self.presets) * prod(map(len, self.options.values()))
 
     def tells(self, rules: Rules) -> bool:
-        """Whether this version can encode ``rules``; an option that it lacks must have the value of ``LATER``."""
+        """Whether this version can encode ``rules``; an option that it lacks must have the value in ``LATER``."""
         return (rules.preset in self.presets and told_options(rules).keys() <= self.options.keys()
                 and all(getattr(rules, name) in values for name, values in self.options.items()))
 
@@ -65,7 +65,7 @@ class Edition:
         return number
 
     def rules(self, number: int) -> Rules:
-        """The rules that ``number`` encodes; BadCode if there are none."""
+        """The rules that ``number`` encodes; raises BadCode if it encodes no valid rules."""
         given: dict[str, Value] = {}
         for name, values in reversed(self.options.items()):
             number, place = divmod(number, len(values))
@@ -180,7 +180,7 @@ def _sizes(rules: Rules) -> list[int]:
 
 
 def _deals(rules: Rules) -> int:
-    """The number of different deals of the pack of ``rules`` by one dealer."""
+    """The number of different deals with one dealer under ``rules``."""
     left: int = rules.pack
     ways = 1
     for size in _sizes(rules):

@@ -31,7 +31,7 @@ class TalonDealt:
 
 @dataclass(frozen=True, slots=True)
 class DealBegan:
-    """All cards are dealt; ``dealer`` dealt them and ``forehand`` is the first to act after the exchange."""
+    """All cards are dealt; ``dealer`` dealt them, ``forehand`` is the next seat in play."""
 
     dealer: Seat
     forehand: Seat
@@ -119,7 +119,7 @@ class CardAsked:
 
 @dataclass(frozen=True, slots=True)
 class AskedInEcart:
-    """The dealer announces that ``card``, which the soloist asked for, is in the écart."""
+    """``seat``, the dealer, announces that ``card``, which the soloist asked for, is in the écart."""
 
     seat: Seat
     card: Card
@@ -134,7 +134,7 @@ class AskingEnded:
 
 @dataclass(frozen=True, slots=True)
 class CardHandedOver:
-    """``seat`` gave the card asked for ``to`` the soloist."""
+    """``seat`` gave ``card`` to the soloist ``to``, who had asked for it."""
 
     seat: Seat
     to: Seat
@@ -143,7 +143,7 @@ class CardHandedOver:
 
 @dataclass(frozen=True, slots=True)
 class CardGiven:
-    """The soloist ``seat`` gave a card ``to`` a holder in exchange."""
+    """The soloist ``seat`` gave ``card`` to ``to`` in exchange; ``card`` is None for the other seats."""
 
     seat: Seat
     to: Seat

@@ -12,7 +12,7 @@ from .rules import Rules, Seat, checked_seat
 class Match:
     """A match by ``rules``: the ``dealer`` of the next deal, the number of deals ``counted``, the ``totals`` by seat.
 
-    A passed-out or void deal does not count, but the next dealer deals after it (rules: house ruling).
+    A passed-out or void deal does not count, but the next dealer deals after it (a house ruling).
     """
 
     rules: Rules
@@ -26,7 +26,7 @@ class Match:
         return self.counted >= self.rules.deals
 
     def after(self, over: Over) -> Match:
-        """The match after a deal that is over."""
+        """The match after the deal that ended with ``over``."""
         totals = tuple(a + b for a, b in zip(self.totals, over.payments, strict=True))
         dealer = (self.dealer + 1) % self.rules.at_table
         return replace(self, dealer=dealer, totals=totals, counted=self.counted + (over.end == "played"))

@@ -26,8 +26,8 @@ class Observation:
     ``actions`` are the legal actions of this seat, empty if another seat is to act. ``talon`` are the talon's cards
     once seen by this seat (None before), ``ecart`` the cards it discarded itself, complete or not; ``told`` the cards
     of the écart that all players know (an announced 1, tarots shown, a card asked for), ``tarots_told`` the number of
-    tarots that had to be in it. ``exchanges`` hide cards given to others. ``sides`` contains None for a seat that sits
-    out, and for every seat whose side this seat cannot know.
+    tarots that had to be in it. In ``exchanges`` a card is None if one other seat gave it to another. ``sides``
+    contains None for a seat that sits out, and for every seat whose side this seat cannot know.
     """
 
     seat: Seat
@@ -58,7 +58,7 @@ class Observation:
 
     @property
     def forehand(self) -> Seat:
-        """The seat that bids and leads first."""
+        """The first seat after the dealer."""
         return self.order[0]
 
     def plays(self) -> Iterator[tuple[Seat, Card, tuple[Card, ...]]]:

@@ -58,7 +58,6 @@ class Finished:
 
     @property
     def units(self) -> dict[int, int]:
-        """The units of each side."""
         return {pile.side: pile.units for pile in self.piles}
 
     def seats(self, side: int) -> list[Seat]:
@@ -162,7 +161,7 @@ def petit_au_bout(done: Finished) -> int | None:
 
 
 def _slam(done: Finished) -> ScoreLine:
-    """Late-call account: the line for the slam; its value is due to the taker's side, even if that loses the deal."""
+    """Late-call account: the line for the slam; its value is due to the taker's side, even if it loses the deal."""
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
     worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0

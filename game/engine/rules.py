@@ -164,7 +164,7 @@ class Deal:
 
     @property
     def forehand(self) -> Seat:
-        """The seat after the dealer, which bids and leads first."""
+        """The first seat after the dealer."""
         return self.order[0]
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:

@@ -52,9 +52,8 @@ def sides(facts: Facts) -> Sides:
 def seen_sides(facts: Facts, seat: Seat, public: frozenset[Card]) -> Sides:
     """The sides as ``seat`` may know them, after all players have seen the called cards in ``public``.
 
-    Before the contract is settled no side is known. If the partner is secret (French Tarot), a seat knows its own side
-    and those of the taker and of seats that played or showed a called card; once every called card has been seen, it
-    knows all sides.
+    If the partner is secret (French Tarot), a seat knows its own side and those of the taker and of seats that played
+    or showed a called card; once every called card has been seen, it knows all sides.
     """
     truth = sides(facts)
     hidden = [c for c in facts.taking.called if c not in public] if not facts.rules.family.partner_shows else []

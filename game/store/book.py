@@ -75,7 +75,6 @@ def name_of_match(milliseconds: int) -> str:
 
 
 def _opened(record: Record, dealt: State) -> str:
-    """The text of ``record`` without its actions, which are in the journal."""
     return write(replace(record, moves=(), taken_back=0), dealt)
 
 
@@ -139,7 +138,6 @@ class MatchBook:
         self.store.write(*self._closed(record, last), *self._counted(record, last), self._stands(match))
 
     def abandoned(self, record: Record, last: State) -> None:
-        """Write that the deal and its match were abandoned."""
         left = "UPDATE matches SET status = 'left', ended = ? WHERE id = ?"
         self.store.write(*self._closed(record, last), (left, (self.store.now(), self.number)))
 
@@ -231,7 +229,6 @@ class Kept:
 
     @property
     def sitting(self) -> Sitting:
-        """The players and the rules of the match."""
         return self.book.sitting
 
 
@@ -356,7 +353,7 @@ PaidByDeal = tuple[tuple[int, ...], ...]
 def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, PaidByDeal, PaidByDeal]:
     """The state of the match after ``deals``, the payments of these deals, and the payments of those that count.
 
-    Abandoned deals are left out; a last deal whose cards could not be read is one.
+    Abandoned deals are left out; a deal whose cards could not be read is marked as abandoned.
     """
     at_table = sitting.rules.at_table
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)

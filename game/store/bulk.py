@@ -36,7 +36,7 @@ _FINISHED = """SELECT deals.id, text, sum, deals.origin, number, deals.began, de
 class Imported:
     """The result of an import: the numbers of ``new`` deals, 0 if there is a fault, and of those ``known`` before.
 
-    ``changes`` are those of the store by the import.
+    ``changes`` are the changes of the store.
     """
 
     new: int

@@ -134,7 +134,6 @@ class SeasonRound(Struct, array_like=True, frozen=True):
 
     @property
     def first(self) -> bool:
-        """Whether this is the first round of a season."""
         return self.kind == f"{KIND}1"
 
     @property
@@ -201,7 +200,7 @@ _RATED = """SELECT preset, opponents, role, deals.payment, rated.payment FROM ra
 
 
 class OwnDeal(Struct, array_like=True, frozen=True):
-    """A deal of the player that is not yet rated or not yet searched for puzzles, and the player's seat."""
+    """A deal of the player, and the player's seat."""
 
     deal: shapes.Id
     seat: shapes.SeatValue

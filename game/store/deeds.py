@@ -45,13 +45,11 @@ class PlayedSeat:
     score: Score
 
     def card(self, trick: Trick, seat: Seat) -> Card:
-        """The card that ``seat`` played in ``trick``."""
         order = self.last.facts.deal.order
         return trick.cards[(order.index(seat) - order.index(trick.leader)) % len(order)]
 
     @cached_property
     def own(self) -> tuple[Trick, ...]:
-        """The tricks that the seat won."""
         return tuple(trick for trick in self.last.tricks if trick.winner == self.seat)
 
     @cached_property
@@ -85,7 +83,6 @@ class PlayedSeat:
         return 100 * units // (sum(pile.units for pile in self.score.piles) or 1)
 
     def others_in(self, trick: Trick) -> Iterator[Card]:
-        """The cards that the other side played in ``trick``."""
         sides = self.score.sides
         return (self.card(trick, seat) for seat in self.last.facts.deal.order if sides[seat] != sides[self.seat])
 

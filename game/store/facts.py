@@ -74,7 +74,6 @@ def _made(last: Over, score: Score) -> bool | None:
 
 
 def _has(score: Score, seat: Seat, card: Card) -> bool:
-    """Whether the side of ``seat`` has ``card`` in its pile."""
     return any(card in pile.cards for pile in score.piles if pile.side == score.sides[seat])
 
 

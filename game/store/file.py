@@ -179,7 +179,6 @@ class Store:
         return found
 
     def _asked(self, shape: type[RowShape], sql: str, given: SqlRow) -> tuple[list[RowShape], int]:
-        """The rows that fit ``shape``, and the number of the others."""
         try:
             rows = self.read(sql, given)
         except sqlite3.OperationalError as fault:
@@ -278,7 +277,7 @@ class Store:
         return True
 
     def failed(self, fault: Exception) -> None:
-        """Report that something could not be written; play continues."""
+        """Add a notice that the games cannot be read or written at the moment; play continues."""
         if "unwritable" not in self._told:
             log.warning("the games cannot be written: %s", fault)
         self.tell(Notice("unwritable", str(fault)))

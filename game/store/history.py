@@ -259,7 +259,6 @@ class TallySlice(Struct, array_like=True, frozen=True):
 
 
 def _asked(asked: StatisticsQuery) -> tuple[str, list[Any]]:
-    """The SQL condition for ``asked`` and its values."""
     parts, given = _equal(origin=asked.origin, preset=asked.preset, opponents=asked.opponents)
     if asked.assisted is not None:
         parts.append("assisted = ?")

@@ -179,7 +179,6 @@ class KnownDeal(Struct, array_like=True, frozen=True):
 
     @property
     def own(self) -> bool:
-        """Whether the player played the deal."""
         return self.origin != IMPORTED
 
 
@@ -187,7 +186,7 @@ class KnownDeal(Struct, array_like=True, frozen=True):
 class ImportChanges:
     """What an import changes in the store.
 
-    ``deals`` counts the new deals by origin; ``claimed`` of them were in the store before as recovered or others'.
+    ``deals`` counts the new deals by origin; ``claimed`` of them were stored before, as recovered or others' deals.
     ``own`` and ``others`` count the new rows of notes by table, for deals of the player and of others; ``puzzles``
     counts the puzzles added or improved. ``untouched`` counts the player's deals whose notes in the file are not used
     because the file is not the player's, ``invalid`` the notes that are impossible.
@@ -227,7 +226,6 @@ class Intake:
 
     @property
     def taken(self) -> int:
-        """The number of new deals."""
         return self.changes.deals.total()
 
     def add(self, found: Examined) -> bool:
@@ -281,7 +279,7 @@ class Intake:
         return deal
 
     def _row(self, deal: KnownDeal, viewer: int | None, found: Examined) -> SqlRow:
-        """The row of ``deal`` with the values in its notes, else plain values."""
+        """The row of ``deal`` with the values in its notes, or defaults without notes."""
         stated, mine = found.notes.deal, next((f for f in found.facts if f.seat == viewer), None)
         number, began, ended = (found.number, self.store.now(), None) if stated is None else \
             (stated.number, stated.began, stated.ended)
@@ -291,7 +289,10 @@ class Intake:
                 mine.payment if mine else None, found.identity, found.layout)
 
     def _note(self, deal: KnownDeal, found: Examined) -> None:
-        """Store the notes and the reviews of the record, unless the store has others."""
+        """Collect the notes and reviews of the record, for the rows that are missing.
+
+        Others' records add none to a deal of the player.
+        """
         self.changes.invalid += found.left_out
         rows = list(note_rows(deal.number, deal.match, found.notes))
         if deal.own and self.origin == IMPORTED:

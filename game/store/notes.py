@@ -37,7 +37,7 @@ class FriendText(Struct, array_like=True, frozen=True):
 
 
 class ExerciseText(Struct, array_like=True, frozen=True):
-    """A decision of ``seat`` that was tried again and begins with the action ``at``; the columns are the table's."""
+    """The progress of an exercise: a decision of ``seat``, whose first action has the index ``at``."""
 
     seat: shapes.SeatValue
     at: shapes.Place

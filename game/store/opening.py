@@ -82,7 +82,6 @@ def nothing_kept() -> Store:
 
 
 def empty() -> sqlite3.Connection:
-    """An empty database in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     schema.migrate(connection, None)
     return connection

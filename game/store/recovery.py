@@ -62,7 +62,7 @@ def copy_readable(damaged: Path, fresh: sqlite3.Connection) -> None:
 def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
     """Copy every readable row of the open database ``old`` to ``fresh``.
 
-    Rows that fit no others are deleted, and the facts are recounted.
+    Rows whose match, deal or player is missing are deleted, and the tallies are recomputed.
     """
     for table, in fresh.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         if table not in COMPUTED:

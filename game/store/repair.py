@@ -164,7 +164,6 @@ class Repair:
     """Records whose deals must be imported again."""
 
     def carry_out(self) -> None:
-        """Carry out all steps; raises sqlite3.Error if one fails."""
         self._rejoin()
         self._number_again()
         self._drop_strays()

@@ -56,7 +56,7 @@ class MatchLine(Struct, array_like=True, frozen=True):
 
 
 class DealLine(Struct, array_like=True, frozen=True):
-    """A deal; ``role`` and ``payment`` are the viewer's, None without a viewer."""
+    """A deal; ``role`` and ``payment`` are the viewer's, None without a viewer or a result."""
 
     number: shapes.Id
     match: shapes.Id
@@ -110,7 +110,6 @@ class Sums:
 
     @property
     def mean(self) -> float:
-        """The mean score of a deal."""
         return self.paid / self.deals if self.deals else 0.0
 
     @property
@@ -171,7 +170,6 @@ class RatedDeal(Struct, array_like=True, frozen=True):
 
     @property
     def difference(self) -> int:
-        """The player's result minus the expert's."""
         return (self.own or 0) - self.expert
 
 

@@ -40,19 +40,16 @@ class Timed:
     _asked: float = 0.0
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Start computing a decision; returns the number of the request."""
         self._asked = time.perf_counter()
         return self.thinker.ask(observation, level, seed, signalling)
 
     def poll(self) -> tuple[int, Action] | None:
-        """The number of a request and its answer; None if none is ready."""
         answer = self.thinker.poll()
         if answer is not None:
             self.answers.append(time.perf_counter() - self._asked)
         return answer
 
     def cancel(self) -> None:
-        """Drop the request."""
         self.thinker.cancel()
 
 

@@ -154,7 +154,6 @@ def _origin(module: str) -> Path | None:
 
 @cache
 def help_of(*command: str) -> str:
-    """The output of ``--help`` after ``command``."""
     told = io.StringIO()
     with redirect_stdout(told), suppress(SystemExit):
         parser(command).parse_args([*command, "--help"])
@@ -263,7 +262,7 @@ def the_glossary_is_sorted_and_names_what_is_defined() -> Iterator[str]:
 
 
 def name(page: Path) -> str:
-    """The path of ``page`` in the checkout."""
+    """The path of ``page`` relative to the checkout."""
     return page.relative_to(ROOT).as_posix()
 
 

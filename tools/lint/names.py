@@ -41,7 +41,6 @@ def types_in(tree: ast.Module) -> Iterator[str]:
 
 
 def functions_in(tree: ast.Module) -> Iterator[str]:
-    """The public functions at the top of a module."""
     yield from (node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_")
 
 

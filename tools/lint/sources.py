@@ -14,7 +14,6 @@ BUILT = {"build", "dist", "out", "__pycache__"}
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """The parsed file at ``path``."""
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 
 
@@ -35,7 +34,6 @@ def modules(folder: str = "game") -> dict[str, ast.Module]:
 
 
 def python_files() -> Iterator[Path]:
-    """Every Python file of the checkout."""
     for folder in sorted(ROOT.iterdir()):
         if folder.is_dir() and folder.name[0] != "." and folder.name not in BUILT:
             yield from sorted(folder.rglob("*.py"))

@@ -25,7 +25,6 @@ STATE = Path(__file__).parent / "found.json"
 
 
 def main() -> None:
-    """Run the requested command."""
     asked = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     asked.add_argument("way", choices=("find", "check", "figures"))
     asked.add_argument("--seed", type=int, default=1)
@@ -69,7 +68,6 @@ def find(options: argparse.Namespace) -> int:
 
 
 def told(puzzle: Puzzle) -> str:
-    """A line about ``puzzle``."""
     return (f"{puzzle.id} {puzzle.record.rules.preset}-{puzzle.record.rules.players} {puzzle.theme} "
             f"{puzzle.difficulty} gap {puzzle.choices[1].behind:.1f} ± {puzzle.choices[1].doubt:.2f} "
             f"worlds {puzzle.worlds} exact {puzzle.exact} club {puzzle.solved[0]:.2f} expert {puzzle.solved[1]:.2f}")

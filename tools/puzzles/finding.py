@@ -51,7 +51,7 @@ def is_choice(seen: Observation) -> bool:
 
 @dataclass(slots=True)
 class Finder:
-    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts`` the decisions by result."""
+    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts`` is the number of decisions by result."""
 
     seed: int
     next_deal: int = 0

@@ -18,7 +18,7 @@ from game.engine.observation import Observation
 
 #: The number of worlds whose mean is one value in an error estimate, because successive worlds are not independent.
 BATCH = 24
-#: A choice is given up after EARLY worlds if it is behind by FAR card points and FAR_ERRORS standard errors.
+#: After EARLY worlds a choice is given up if its distance, less FAR_ERRORS standard errors, is LEAST + FAR card points.
 EARLY, FAR, FAR_ERRORS = 2_000, 3.0, 5.0
 
 
@@ -49,7 +49,7 @@ class Rival:
 
     @property
     def doubt(self) -> float:
-        """The standard error of the estimate."""
+        """The standard error of ``behind``; infinite with fewer than two batches."""
         n = self.batches
         return sqrt(max(0.0, self.squares / n - self.behind ** 2) / (n - 1)) if n > 1 else inf
 
@@ -114,8 +114,10 @@ def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, t
 
 
 def solved_worlds(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, seed: int) -> tuple[float, int]:
-    """The lead of ``best`` over the next choice in card points if the rest is played with open hands and without an
-    error: the mean over the consistent worlds, and the number of these worlds."""
+    """The lead of ``best`` over the next choice in card points by perfect play with open hands, and a number of worlds.
+
+    The lead is the mean over sampled worlds, the number that of the different ones.
+    """
     found = endings(seen, [plans[0] for plans in groups], seed)
     means = found.means
     return means[best] - max(mean for n, mean in enumerate(means) if n != best), found.different

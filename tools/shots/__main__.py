@@ -45,7 +45,6 @@ def _settings(folder: Path | None) -> Settings:
 
 
 def run(said: Namespace) -> int:
-    """Draw the scene and write its picture."""
     rules = rules_from(said)
     if said.scene not in shots.SHOTS:
         raise Refused(f"there is no scene {said.scene}; the scenes are {', '.join(shots.SHOTS)}")

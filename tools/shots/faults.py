@@ -14,7 +14,7 @@ from game.ui.table.table import Table
 
 
 def try_illegal_card(scene: TableScene) -> bool:
-    """Whether an illegal card was tried, in the middle of a deal."""
+    """Try an illegal card in the middle of a deal; returns whether there was one."""
     table = scene.table
     if table.prompt().kind != "play" or not table.view.trick.cards or len(table.view.tricks) < 1:
         return False
@@ -28,7 +28,8 @@ def try_illegal_card(scene: TableScene) -> bool:
 
 
 def early(scene: TableScene) -> bool:
-    """Whether a card was chosen ahead, while a bot is to play to the third trick or a later one."""
+    """Choose a card ahead while a bot is to play to the third trick or a later one; returns whether that was possible.
+    """
     table = scene.table
     table.stage.pace = replace(table.stage.pace, bots=0.1)  # slow enough for a moment without motion
     view, trick = table.view, table.stage.board.trick
@@ -50,7 +51,7 @@ def often_refused(table: Table) -> Table:
 
 
 def blundered(scene: TableScene) -> bool:
-    """Whether a clear mistake was made."""
+    """Play a card that is a plain mistake, if there is one; returns whether it was played."""
     table = scene.table
     if table.prompt().kind != "play":
         return False
@@ -61,7 +62,7 @@ def blundered(scene: TableScene) -> bool:
 
 
 def counting(scene: TableScene) -> bool:
-    """Whether the counting aid has content, in an advanced deal."""
+    """Show the counting aid; returns whether it lists the voids of two players, late in a deal."""
     table = scene.table
     if table.prompt().kind != "play" or len(table.view.tricks) < 6:
         return False

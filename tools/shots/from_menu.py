@@ -77,7 +77,6 @@ def _deals(menu: MenuScene) -> Scene:
 
 
 def _match(menu: MenuScene) -> Scene:
-    """The sheet of the first match in the history."""
     context = _with_games(menu)
     return MatchScene(context, context.store, matches(context.store).lines[0])
 
@@ -109,7 +108,6 @@ def _page(page: str) -> Callable[[MenuScene], Scene]:
 
 
 def _looked_up(menu: MenuScene) -> Scene:
-    """The rulebook during a search."""
     book = RulebookScene(menu.context.setup.rules)
     book.asked = "Petit"
     return book
@@ -150,7 +148,6 @@ def _today(menu: MenuScene) -> TodayScene:
 
 
 def _album(menu: MenuScene) -> Scene:
-    """The album after some matches."""
     scene = AlbumScene(_with_games(menu))
     while scene.busy:
         scene.work_on()

@@ -31,7 +31,7 @@ PEOPLE = ("Léonie", "Béatrice", "Cécile", "Émile", "Amélie", "Jules")
 
 @dataclass(slots=True)
 class Evenings:
-    """A clock that advances by some minutes at every reading, and by days between two matches."""
+    """A clock that advances by 260 seconds at every reading."""
 
     now: float = BEGUN
 
@@ -78,7 +78,6 @@ def invent_reviews(store: Store, deals: int) -> None:
 
 
 def _invented(decision: Decision, chance: Random) -> Verdict:
-    """An invented verdict on ``decision``, which usually finds no loss."""
     other = [action for action in decision.seen.actions if action not in decision.done]
     if chance.random() < 0.8:
         return Verdict(decision.done, decision.done, 0.0, 0.2, "best", 2.0, 2.0, chance=2.0)

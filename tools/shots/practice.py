@@ -73,7 +73,6 @@ def _a_puzzle(menu: MenuScene) -> Puzzle:
 
 
 def shown_puzzle(menu: MenuScene) -> Scene:
-    """A puzzle at the table."""
     return puzzle_table(menu.context, menu.host, _a_puzzle(menu), PuzzleChain())
 
 

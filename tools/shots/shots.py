@@ -166,7 +166,6 @@ def act(app: App, scene: TableScene) -> None:
 
 
 def save(wanted: Shot, path: Path) -> None:
-    """Write the picture of ``wanted`` to ``path`` as PNG."""
     png = BytesIO()  # SDL would print its own message for each part of a file that cannot be written
     pygame.image.save(scene_picture(wanted), png, path.name)
     with output(path) as file:

@@ -155,7 +155,6 @@ class WidgetsPage(FormScene):
         self.form.focus_on(self.tabs.names)
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay the page out over the whole window."""
         rim = metrics.px(20)
         self.form.layout(Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim), metrics)
         self.invalidate()

@@ -25,7 +25,7 @@ from tools.tune.net_turn import arrays_in, arrays_of, weights_of
 from tools.tune.sharpen import climb, groups, sharpened
 from tools.tune.stored import judgements_for, store, store_net, told_of
 
-#: The first seeds of deals for each purpose, which no match uses.
+#: The first seeds of the deals for each purpose, and the seed of self-play.
 LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
 #: The number of deals in the duel that decides whether a net is kept; deals that are passed out are left out.
 GATE = 10_000

@@ -25,8 +25,8 @@ class Judgements:
     hand; ``void``: a void; ``guard``: a low card with others of its suit; ``draw``: leading tarots, for the seats that
     play the contract; ``opened``: the same for the others; ``cash``: leading the best card of a suit; ``dare``: leading
     another court; ``trap``: leading a suit in which an opponent is void; ``help``: leading one in which a partner is
-    void; ``give`` and ``spare``: the points that partners and opponents add to a trick. ``late`` is the cost of a Fool
-    kept for the last trick.
+    void; ``give`` and ``spare``: the points that a seat adds to a trick of its side and of the other side. ``late`` is
+    the cost of a Fool kept for the last trick.
     """
 
     boss: float = 0.7

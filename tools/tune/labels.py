@@ -31,10 +31,10 @@ STEP, SMOOTH, SMOOTHER = 0.02, 0.9, 0.999
 STRAY = 0.12
 #: The probability that a turn with a choice is evaluated.
 JUDGED = 0.13
-#: The most places that a card has; fewer are followed by -1.
+#: The greatest number of weights of a card; fewer indices are followed by -1.
 PLACES = 4
 Labels = dict[str, Any]
-#: A card: its position's number, its value before the tables, its places there, its worth in card points.
+#: A card: the number of its position, its value without the tables, the indices of its weights, its card points.
 Row = tuple[int, float, list[int], float]
 
 

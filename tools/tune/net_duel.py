@@ -25,7 +25,7 @@ _LEADER, _LAID, _NOW, _WON = at.LEADER, at.LAID, at.NOW_SIZE, at.WON
 
 @numba.njit(nogil=True)
 def _played(deal: Any, table: Any, seat: int, net: Any, other: Any, others: bool, units: Any, pay: Any) -> None:
-    """Play ``deal``: ``seat`` by ``net`` (-1: nobody), the others by ``other`` if ``others``, or by the policy."""
+    """Play ``deal``: ``seat`` by ``net`` (-1: no seat), the others by ``other`` if ``others``, else by the policy."""
     game, hands_, laid, nows, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
     n = len(sides)

@@ -16,7 +16,7 @@ BATCH, DECAY, WARM = 1024, 0.02, 200
 RATE, GOING_ON = 2e-3, 5e-4
 #: The greatest error that is counted, in card points, because otherwise a few deals would dominate.
 WILD = 12.0
-#: The share of the positions that is only used to measure.
+#: One position in this number is used only to measure.
 UNSEEN = 20
 Weights = list[Any]
 #: Features as packed bits, outcomes by answer (NaN: no candidate), and the policy's rates.

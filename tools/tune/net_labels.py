@@ -38,7 +38,6 @@ NOBODY: Arrays = (*(np.zeros((1, 1), _f) for _ in range(3)), *(np.zeros(1, _f) f
 
 @numba.njit
 def _any_of(open_: Any) -> Any:
-    """A random card of ``open_``."""
     total = 0
     for suit in range(6):
         total += _count(open_[suit])
@@ -81,7 +80,7 @@ def scratch_for(n: int) -> Any:
 
 @numba.njit
 def sights() -> Any:
-    """Scratch arrays for the input of a net: features, places of suits, known facts, and rates by answer."""
+    """Scratch arrays for the input of a net: features, places of suits, known cards by suit, and rates by answer."""
     return np.zeros(FEATURES, np.int64), np.zeros(4, np.int64), np.zeros(6, np.int64), np.zeros(ANSWERS)
 
 

@@ -80,7 +80,11 @@ def choice(net: Any, row: Any, view: Any, where: Any, near: Any) -> int:
 
 @numba.njit
 def trick_open(game: Any, hands: Any, now: Any, trick: Any, worth: Any, open_: Any) -> Any:
-    """Fill ``open_`` for the seat to play: the seat, the suit led, and the best card of the trick."""
+    """Fill ``open_`` with the legal cards; returns the seat to play, the suit led, the best card, and the worth of the
+    trick.
+
+    The best card is its suit, rank and place in the trick.
+    """
     led, suit, rank, place, stake = _so_far(trick, now[_LAID], worth)
     seat = (now[_LEADER] + now[_LAID]) % game[_PLAYERS]
     _legal(game, hands, seat * 6, led, suit, rank, open_)

@@ -149,7 +149,7 @@ def kind_for(seen: Observation, sign: str, card: Card) -> str:
 
 
 def signs(seen: Observation) -> list[tuple[int, str]]:
-    """The signs in bids and plays, each with the place it concerns."""
+    """The signs in bids, passes, the écart and calls, each with the place that it concerns."""
     given = [(seat, sign) for seat in seen.order if seat != seen.seat for sign in _by(seen, seat)]
     return given + ([(ECART, "ecart")] if seen.ecart_by is not None and seen.ecart is None else [])
 

@@ -28,7 +28,6 @@ _in_use = [PLAIN]
 
 
 def in_use() -> Machine:
-    """The machine that searches run on."""
     return _in_use[0]
 
 
@@ -54,7 +53,7 @@ class Bench:
                          row([0.0] * VIEW_SIZE), row([0] * players * at.WON), self.units, self.pay)
 
     def simulate(self, world: tuple[Vector, ...], forced: int, seat: int) -> int:
-        """The utility of the deal for ``seat`` if ``forced`` (-1: the policy's choice) is played, then the rest.
+        """The utility for ``seat`` if ``forced`` (-1: the policy's choice) and then the cards of the policy are played.
 
         ``world`` are the lists of :func:`game.ai.kernel.playout.simulate` from ``hands0`` to ``aside``.
         """

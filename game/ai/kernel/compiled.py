@@ -128,7 +128,7 @@ MOST_KEPT = 64
 
 @cache
 def compiled_machine() -> Machine:
-    """The compiled kernel for searches; compiled, or read from Numba's cache, when this returns."""
+    """The compiled kernel for searches. Returns when it is compiled, or read from Numba's cache."""
     simulate = compiled()["simulate"]
     simulate.compile(tuple(_TYPES[one.annotation] for one in signature(playout.simulate).parameters.values()))
     return Machine(simulate, array, constant)

@@ -97,7 +97,7 @@ def goes_before(hands: list[int], at: int, known: list[int], led: int, called: i
 
 
 def mark_cards(hands: list[int], at: int, known: list[int], where: list[int], x: list[int]) -> None:
-    """Set the features of the seat's cards and of those gone."""
+    """Set the features of the cards in the seat's hand and of the ``known`` cards that are gone."""
     for suit in range(4):
         start = where[suit] * SUIT_SIZE
         for rank in range(14):

@@ -187,9 +187,9 @@ def _go_round(place: list[int], path: list[int], length: int) -> None:
 
 
 def _way_round(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int]) -> int:
-    """Extend ``path`` until its last card may go to the place of the first; it begins with two cards that may not.
+    """Extend ``path`` until its last card may go to the place of the first; returns its length, 0 if that fails.
 
-    Returns the number of cards in the cycle, 0 if none was found.
+    At the beginning ``path`` contains two cards, the second of which may not go there.
     """
     home = place[path[0]]
     length, last = 2, path[1]

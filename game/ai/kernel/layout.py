@@ -37,7 +37,7 @@ PAGAT_CODE: Final = 24
 MOND_CODE: Final = 25
 LAYER: Final = 26  # the seat whose écart the observer knows, -1 if there is none
 SCALE: Final = 27  # the weight of a unit of payment in a bot's utility
-MARGIN: Final = 28  # the weight of a unit of card points between the sides in it
+MARGIN: Final = 28  # the weight of a unit of card points that a side is ahead of the others
 GAME_SIZE: Final = 29
 
 # -- the variables of the deal, in `now` ------------------------------------------------------------------------------
@@ -53,10 +53,10 @@ LAST_WINNER: Final = 8
 HIDDEN: Final = 9  # 1: the partner is unknown until the called card is played
 NOW_SIZE: Final = 10
 
-# -- what each seat has won, in `won`, five for each seat -------------------------------------------------------------
+# -- what each seat has won, in `won`, five numbers each --------------------------------------------------------------
 W_UNITS: Final = 0
 W_CARDS: Final = 1
 W_TRICKS: Final = 2
 W_LEAST: Final = 3
-W_OUDLERS: Final = 4  # bit 0 the 1, bit 1 the 21
+W_OUDLERS: Final = 4  # bit 0 the 1, bit 1 the 21; bit 2 the Fool, in the pile set aside only
 WON: Final = 5

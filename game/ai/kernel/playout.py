@@ -36,7 +36,10 @@ from .settling import settle, utility
 
 
 def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
-    """Fill ``friend`` with each seat's estimate of whether each other seat is an ally; ``sides`` are the true sides."""
+    """Fill ``friend`` with the probability, as each seat can estimate it, that each other seat is an ally.
+
+    ``sides`` are the true sides.
+    """
     players, taker = game[PLAYERS], game[TAKER]
     partners = -1
     for seat in range(players):
@@ -155,7 +158,6 @@ def take_trick(game: list[int], values: list[int], now: list[int], trick: list[i
 
 
 def hand_size(hands: list[int], seat: int) -> int:
-    """The number of cards in the hand of ``seat``."""
     total = 0
     for suit in range(6):
         total += count(hands[seat * 6 + suit])
@@ -166,8 +168,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
              price: list[int], hands: list[int], gone: list[int], void: list[int], laid: list[int], now: list[int],
              trick: list[int], won: list[int], sides: list[int], roles: list[int], friend: list[float],
              miss: list[float], w: list[float], forced: int, stop: int, open_: list[int], view: list[float]) -> None:
-    """Play the next ``stop`` cards, or all of them if it is -1, by the policy of ``w``; the first one is ``forced``
-    unless that is -1."""
+    """Play the next ``stop`` cards (-1: all) by the policy of ``w``; the first is ``forced``, unless that is -1."""
     players = game[PLAYERS]
     n, leader = now[LAID], now[LEADER]
     seat = (leader + n) % players
@@ -213,7 +214,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
 
 
 def trick_so_far(trick: list[int], n: int, worth: list[float]) -> tuple[int, int, int, int, float]:
-    """The suit led to a trick of ``n`` cards; the suit, rank and place of its best card; its worth in card points.
+    """The suit led to a trick of ``n`` cards; suit, rank and place of its best card; the card points in the trick.
 
     The suits and the rank are -1 if no card, or only the Fool, was played.
     """
@@ -245,9 +246,9 @@ def worth_out(full: list[int], gone: list[int], worth: list[float]) -> tuple[flo
 
 def obvious(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
             open_: list[int]) -> int:
-    """The card of ``open_`` to play without evaluation: the only one, or the lowest of some that neither win nor count.
+    """The card of ``open_`` to play without evaluation; -1 if the cards must be evaluated.
 
-    Returns -1 if the cards must be evaluated.
+    It is the only card, or the lowest of some cards of the suit led that cannot win and count nothing.
     """
     found, mask = -1, 0
     for suit in range(6):

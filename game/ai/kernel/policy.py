@@ -12,13 +12,14 @@ CARDS: Final = 0  # position in the trick (3), class of the card (9), better car
 TRICKS: Final = 648  # position (3), chance to win (5), value of the card (4)
 SHAPES: Final = 708  # leading or not (2), class (5), length (4), the seat's tarots (3)
 TAROTS: Final = 828  # position (3), the 1 is out or not (2), the seat's tarots (6), tarots out (4), better ones out (6)
-LEADS: Final = 1692  # class (9), the seats that lack the suit (4), cards of the suit out (4)
+LEADS: Final = 1692  # class (9), known voids: none, a foe, a friend, both (4), cards of the suit out (4)
 SCALARS: Final = 1836  # eight numbers
 BLOCK: Final = 1844
 ROLES: Final = 5
 WEIGHTS: Final = BLOCK * ROLES
 
-#: The scalars: the average cards that a friend and a foe add to a trick of this side, the chances of a ruff, of help.
+#: The scalars: what a seat adds to a trick that its side wins (GIVE) or loses (SPARE), in average cards; the factors of
+#: the chances that a seat without the suit ruffs (RUFFS), and that a friend overtakes a foe (HOPE).
 GIVE: Final = 0
 SPARE: Final = 1
 RUFFS: Final = 2

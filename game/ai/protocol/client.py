@@ -98,7 +98,6 @@ class WorkerClient(Generic[R]):
 
     @property
     def ready(self) -> bool:
-        """Whether the worker has started and is ready."""
         return self._worker is not None and self._worker.ready
 
     @property

@@ -83,7 +83,7 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``, for advice on ``seen``, with a precise value of ``done`` if that is given.
+    """Question ``number``, for advice on ``seen``, with a precise value of the actions ``done`` if they are given.
 
     With ``endings`` the question is for the values of the cards if the rest is played with open hands and without an
     error. The seats ``signalling`` give the defenders' signals.

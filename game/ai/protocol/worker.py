@@ -92,7 +92,6 @@ def report_on(message: bytes, wanted: Wanted) -> Report:
 
 
 def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
-    """The report on ``inquiry``, which is about ``seen``."""
     number, guard = inquiry.number, time.monotonic() + ADVICE_GUARD_S
 
     def stopped() -> bool:

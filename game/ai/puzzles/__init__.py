@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 FILE = Path(__file__).parent / "puzzles.jsonl"
 """The puzzles shipped with the game."""
 DAYS = Path(__file__).parent / "days.txt"
-"""The ids of the puzzles of the day, one a line, in order. A released list never changes."""
+"""The ids of the puzzles of the day, one per line, in order. A released list never changes."""
 LEAST = 2.0
 """The answer is better than any other choice by at least this number of card points."""
 MOST_CHOICES, MOST_LINE, MOST_LOSS = 80, 6000, 1000.0
@@ -65,8 +65,8 @@ class Puzzle:
     """The decision of ``seat`` at the end of ``record``; the first of ``choices`` is the answer.
 
     ``difficulty`` is one of DIFFICULTIES, ``worlds`` the number of deals in which the choices were compared, ``exact``
-    how many of them were also solved without an error. ``solved`` are the shares of club players and of experts that
-    find the answer; empty if that was not tried.
+    the number in which they were compared by perfect play. ``solved`` are the shares of club players and of experts
+    that find the answer; empty if that was not tried.
     """
 
     id: str

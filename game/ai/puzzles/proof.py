@@ -24,7 +24,7 @@ from . import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, choices_alike, puzzle_id
 
 #: Standard errors of an interval of 99.9 %.
 SURE = 3.29
-#: The number of worlds after which it is decided whether the answer is better by LEAST, less SURE standard errors.
+#: The number of worlds after which the answer must be better by LEAST even if SURE standard errors are subtracted.
 WORLDS = 20_000
 ENOUGH = 10
 """The least number of searches for estimating their error from their spread."""
@@ -35,7 +35,6 @@ FEW = 5
 
 
 def plan_cards(plans: Sequence[Plan]) -> set[object]:
-    """The actions of all ``plans``."""
     return {action for plan in plans for action in plan}
 
 
@@ -106,9 +105,11 @@ class Behind:
 
     @property
     def doubt(self) -> float:
-        """The standard error of the mean, from the spread of the searches; infinite without a search.
+        """The standard error of the mean: from the spread of the searches, or, if they are fewer than ENOUGH, twice the
+        reported one.
 
-        The error that a search reports is too small, because its worlds are made from each other.
+        Infinite without a search. The error that a search reports is too small, because its worlds are made from each
+        other.
         """
         if len(self.means) >= ENOUGH:
             return stdev(self.means) / sqrt(len(self.means))

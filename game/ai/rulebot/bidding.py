@@ -78,7 +78,7 @@ def bid(seen: Observation, bold: float = 0.0) -> Action:
 
 
 def prospect(seen: Observation, offer: Bid) -> float:
-    """A cautious estimate of the payment of each opponent if the contract of ``offer`` is played."""
+    """A cautious estimate of the payment by each opponent if the contract of ``offer`` is played."""
     return _prospect(seen.rules, offer, promise(seen.rules, seen.hand))
 
 
@@ -120,7 +120,7 @@ def slam(seen: Observation) -> Action:
 
 
 def _every_trick(rules: Rules, hand: Cards) -> bool:
-    """Whether the tarots can draw all others, and no suit card can be beaten after that."""
+    """Whether ``hand``, without the Fool, can draw all other tarots and has no suit card that can be beaten then."""
     strength, out = rules.strength, TAROTS - hand
     mine = sorted((strength[card] for card in hand & TAROTS), reverse=True)
     theirs = sorted((strength[card] for card in out), reverse=True)
@@ -135,7 +135,7 @@ def _unbeaten(rules: Rules, hand: Cards, suit: str) -> bool:
 
 
 def handful(seen: Observation) -> Action | None:
-    """The largest handful in hand, if this side is likely to win: the taker's, or defenders against a low contract."""
+    """Show the largest handful, on the taker's side or against a contract up to SHOWN_AGAINST; else None."""
     shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
     confident = seen.sides[seen.seat] == 0 or seen.taking.contract.multiplier <= SHOWN_AGAINST
     return shows[-1] if shows and confident else None

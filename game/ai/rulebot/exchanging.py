@@ -43,7 +43,7 @@ def _best_tarot(seen: Observation, card: Card) -> float:
 
 
 def give(seen: Observation) -> Action:
-    """The card to give: the one of least use to this seat and to the receiver."""
+    """The card to give: the first by :func:`keeping_key`."""
     gives = [action.card for action in seen.actions if isinstance(action, Give)]
     return Give(min(gives, key=lambda card: keeping_key(seen, seen.hand, card)))
 
@@ -60,7 +60,8 @@ def keeping_key(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool,
 
 #: The probability that the écart counts for the seat that discarded it.
 OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
-#: The chance to win with a suit card, by the number of better ones in other hands; BARE without a guard.
+#: The chance to win with a suit card, by the number of better ones in other hands; BARE without a guard,
+#: HOPELESS with more better ones.
 WINS = (0.85, 0.5)
 BARE, HOPELESS = 0.2, 0.12
 VOID, SINGLE = 5.0, 0.3  # value of a void, and of a single card in a suit, for a hand with tarots

@@ -41,7 +41,6 @@ class Inference:
 
 
 def infer(seen: Observation) -> Inference:
-    """The inferences from ``seen``."""
     reading = Reading(seen)
     void, limit = _shown(seen)
     return Inference(reading, seen, seen.rules.strength, points(seen.rules), trick_worth(seen.rules), _unseen(reading),
@@ -91,7 +90,7 @@ def _weakest_first(pack: int, strength: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _places(reading: Reading) -> dict[Card, Seat]:
-    """The seats of cards known to all: exchanged openly, shown in a handful, or seen in the talon."""
+    """The seats of unplayed cards that this seat knows: exchanged, called, shown in a handful, or seen in the talon."""
     seen, place = reading.seen, dict[Card, Seat]()
     taker = seen.taking.taker
     if seen.talon is not None and seen.ecart_by not in (None, seen.seat):

@@ -149,7 +149,7 @@ def holding_value(inferred: Inference, card: Card) -> float:
 
 
 def _fool(inferred: Inference) -> float:
-    """The value of keeping the Fool, which falls with every trick.
+    """The value of keeping the Fool, which falls in the last tricks.
 
     With two cards left the value is far below 0 if the last trick may take the Fool, so that it is played now.
     """
@@ -194,7 +194,7 @@ def _suit_card(inferred: Inference, card: Card) -> float:
 
 
 def _safe_later(inferred: Inference, suit: str) -> float:
-    """The probability that no opponent trumps ``suit`` later: a share of that now, or more if tarots can be drawn."""
+    """The probability that no opponent trumps ``suit`` later: lower than now, but high if tarots can be drawn."""
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen["T"])
     drawn = min(1.0, mine / (1 + WEIGHTS.draws * theirs))
     return max(safe_to_lead(inferred, suit) * WEIGHTS.spent, drawn * WEIGHTS.drawn)

@@ -37,10 +37,10 @@ class Weights:
     ``shed`` the chance to add such a card to a trick of a friend, if all others were friends; ``void`` the value of
     playing the last card of a suit while holding tarots; ``guard`` of a small card with a court; ``fool`` the value of
     a Fool in hand; ``draw`` of taking one tarot from each opponent; ``opened`` the cost of leading tarots for those who
-    do not play the contract; ``give`` and ``spare`` the points that later friends and foes are likely to add to a
-    trick, as multiples of the average card; ``turn`` the chance that a given trick gives no opportunity to play a card;
-    ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` the safety of suits after that; ``pagat``
-    the chance to win a trick with the 1 by the number of tarots held with it.
+    do not play the contract; ``give`` and ``spare`` the points that later seats add to a trick of their side and of the
+    other side, as multiples of the average card; ``turn`` the chance that a given trick gives no opportunity to play a
+    card; ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` the safety of suits after that;
+    ``pagat`` the chance to win a trick with the 1 by the number of tarots held with it.
     """
 
     trick: float = 1.6

@@ -23,7 +23,7 @@ USUAL = 400
 EFFORT = 5000
 #: Trials for a decision before play; one takes as long as three trials for a card.
 AHEAD = 240
-#: Unlikely actions are first tried in one world out of this number.
+#: Unlikely actions are first tried in a share of the worlds, one of this number.
 GLANCE = 75
 #: The minimum of worlds for the best action, so that its value is precise enough to be shown.
 SHOWN = 48
@@ -55,7 +55,6 @@ class ActionValue:
 
     @property
     def action(self) -> Action:
-        """The first action of the plan."""
         return self.plan[0]
 
 
@@ -76,7 +75,6 @@ class TrialLog:
     points: list[list[float]]
 
     def draw(self) -> None:
-        """Sample another world."""
         self.course.draw()
 
     def worth(self, rival: int) -> float:
@@ -98,7 +96,6 @@ class Series:
     given_up: bool = False
 
     def note(self, worth: float, paid: int, points: float) -> None:
-        """Add the result in another world."""
         self.worths.append(worth)
         self.paid.append(paid)
         self.points.append(points)
@@ -176,7 +173,8 @@ def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, signalli
 
 
 def _shown(trial: CardTrial, shows: Sequence[ShowHandful], best: Series, rival: int) -> dict[Plan, Series]:
-    """The results of each handful shown before the card ``rival``, the best, in the worlds in which that was tried.
+    """The results of each handful shown before the best card ``rival``, in the first worlds in which that card was
+    tried.
 
     The information that the handful gives to others is not taken into account.
     """
@@ -233,7 +231,7 @@ def _mean(series: Series) -> float:
 
 
 def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stopped) -> tuple[list[Series], int]:
-    """The series of every candidate, and the index of the best, which is tried in at least SHOWN worlds."""
+    """The series of every candidate, and the index of the best, tried in SHOWN worlds or more if ``worlds`` allows."""
     ledger = TrialLog(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
     race = Race(rivals)
     race.run(worlds, ledger, stopped, trials)
@@ -256,7 +254,6 @@ def _lead(found: dict[Plan, Series]) -> Plan:
 
 
 def _ranked(seen: Observation, found: dict[Plan, Series], lead: Plan) -> Values:
-    """The action values, the ``lead`` first."""
     best, point = found[lead], card_point(seen)
     bidding = seen.phase == "auction"
     unit = payment_unit(seen) if bidding else point

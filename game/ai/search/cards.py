@@ -84,7 +84,6 @@ class CardTrial:
             2 if code == self.position.game[at.MOND_CODE] else 4 if code >> 5 == at.FOOL_SUIT else 0
 
     def draw(self) -> None:
-        """Sample another world."""
         hands, laid, aside, sides = self._base[:], self._laid[:], self._aside[:], self._sides[:]
         for code, place in zip(self._hidden, self.sampler.places(), strict=True):
             self._put(code, place, hands, laid, aside)

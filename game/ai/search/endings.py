@@ -44,7 +44,7 @@ def can_be_solved(seen: Observation) -> bool:
 
 
 def endings(seen: Observation, plans: Sequence[Plan], seed: int, stopped: Stopped = never) -> Endings:
-    """The values of the cards ``plans`` if all play the rest without an error, in EXACT_WORLDS worlds.
+    """The values of the cards ``plans``, each one card, if all play the rest without an error, in EXACT_WORLDS worlds.
 
     If ``stopped()`` becomes true, there are fewer worlds, but at least two.
     """

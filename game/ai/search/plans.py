@@ -46,7 +46,6 @@ class PlanTrial:
         self._ending = Ending()
 
     def draw(self) -> None:
-        """Sample another world."""
         self.state = replay_world(self.seen, self.sampler.world())
 
     def worth(self, rival: int) -> float:
@@ -78,8 +77,8 @@ class Ending:
 
 
 def rollout(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
-    """The end of ``state`` for ``seat`` if the rule bot makes all decisions before play, and the policy of ``weights``
-    plays all cards."""
+    """The end of ``state`` for ``seat``: the rule bot decides before play, the policy of ``weights`` plays the cards.
+    """
     while not isinstance(state, Playing | Over):
         if isinstance(state, Discarding):
             state = _laid(state)

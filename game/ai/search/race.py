@@ -1,4 +1,4 @@
-"""A race of candidates in the same sampled worlds, in which those clearly behind are dropped; its unit."""
+"""A race of candidates in the same sampled worlds, in which those clearly behind are dropped; the unit of utility."""
 
 from __future__ import annotations
 

@@ -119,9 +119,10 @@ def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
 
 
 def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
-    """The plan to recommend by the action values ``found``: the first one, except among cards within NEAR of it.
+    """The plan to recommend by the action values ``found``: the first, or one of several cards within NEAR of it.
 
-    Among these, it is one with a separate reason, else the least valuable one, or a similar one with a true signal.
+    Of these cards, those with a specific reason come first, then the least valuable one; a seat of ``signalling`` plays
+    a similar card whose signal is true.
     """
     near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]

@@ -32,7 +32,7 @@ class SuitCount:
 
 @dataclass(frozen=True, slots=True)
 class Lacks:
-    """The cards that ``seat`` has shown by its play that it lacks: whole suits (``T``: tarots), tarots above one.
+    """The cards that ``seat`` has shown that it lacks: whole suits (``T``: tarots), and tarots above one.
 
     ``above`` is the tarot that it could not beat when it had to. It is None if the seat has not shown such a tarot, has
     no tarots at all, or no tarot above it is out.
@@ -117,7 +117,7 @@ def _lacks(seen: Observation) -> list[Lacks]:
 
 
 def _beaten(seen: Observation) -> dict[Seat, list[Card]]:
-    """By seat, the highest tarots on the table that it failed to beat if the rules ask for it."""
+    """By seat, the highest tarots on the table that it had to beat if it could, but did not beat."""
     strength, found = seen.rules.strength, dict[Seat, list[Card]]()
     for seat, card, onto in seen.plays() if seen.rules.overtrump else ():
         tarots = [other for other in onto if other in TAROTS]

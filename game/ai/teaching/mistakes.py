@@ -172,7 +172,7 @@ def _lesser_winners(reading: Reading, card: Card) -> list[Card]:
 
 
 def pagat_led(reading: Reading, card: Card) -> bool:
-    """Whether the 1 is led while others hold tarots, nearly all of which beat it."""
+    """Whether the 1 is led, though another card could be and a seat not known to be an ally may hold tarots."""
     return (card == PAGAT and not reading.seen.trick.cards and bool(reading.playable - {card, FOOL})
             and len(reading.hand) > END and _hunters(reading) > 0)
 
@@ -217,7 +217,6 @@ def _never(reading: Reading) -> bool:
 
 
 def _as_the_last(reading: Reading) -> bool:
-    """Whether the seat plays last to the trick."""
     return not reading.seats_to_play
 
 
@@ -257,7 +256,6 @@ class AbsurdityCount:
     played: Counter[str] = field(default_factory=Counter)
 
     def add(self, record: Record) -> None:
-        """Count the decisions of ``record``."""
         for (state, _), (seat, action) in zip(replay(record), record.moves, strict=False):
             reading = Reading(observe(state, seat))
             self.possible.update(tempting(reading))

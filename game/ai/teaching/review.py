@@ -31,12 +31,13 @@ class Decision:
 class Verdict:
     """The judgement of the plan ``done`` against the ``best``: the card points lost, and their standard ``error``.
 
-    Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NEAR was
-    lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
-    and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after ``done``,
-    ``possible`` that after ``best``. ``reasons`` hold for ``best`` and not for ``done``. ``chance`` is the average loss
-    of a random choice. ``points`` are the card points of the seat's side expected after the best; None for a bid,
-    because those of different contracts cannot be compared.
+    Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or at most NEAR was lost,
+    *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL and
+    DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after ``done``,
+    ``possible`` that after ``best``. ``reasons`` are those for ``best``, if the grade is *doubtful* or *mistake*
+    without those that hold for ``done``. ``chance`` is the average loss of a random choice. ``points`` are the card
+    points of the seat's side expected after the best; None for a bid, because those of different contracts cannot be
+    compared.
     """
 
     done: Plan
@@ -112,7 +113,6 @@ class Said:
 
 
 def hint_said(advice: Advice) -> Said:
-    """The contents of a hint with ``advice``."""
     return Said(advice.best, tuple(one.plan for one in advice.values[1:] if as_good(one)))
 
 

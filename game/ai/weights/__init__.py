@@ -17,7 +17,7 @@ PART = 1000
 
 
 def weights_file(rules: Rules) -> str:
-    """The file for ``rules``: weights are learnt by game, number of players, pack and partnership."""
+    """The name of the file for ``rules``: weights are learnt by game, number of players, pack and partnership."""
     return f"{rules.family.name}-{rules.players}-{rules.pack}-{rules.partnership}.json"
 
 

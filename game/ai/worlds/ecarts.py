@@ -39,8 +39,9 @@ PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
 class EcartCase:
     """A set of arrangements: each hidden card is in a place of its mask in ``allowed``, with ``room`` cards by place.
 
-    All these arrangements are possible; ``weight`` is proportional to their number of deals. The owner of the écart
-    ``lacked`` these cards when discarding; the cards in the place GIVEN were given to the owner since.
+    All are possible, except for the conditions of :func:`game.ai.worlds.world.possible`; ``weight`` is proportional to
+    the number of their deals. The owner of the écart ``lacked`` these cards when discarding; the cards in the place
+    GIVEN were given to the owner since.
     """
 
     allowed: tuple[int, ...]
@@ -51,8 +52,10 @@ class EcartCase:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An unseen, finished écart: the ``least`` and ``most`` tarots in it, whether they were ``forced``, and the number
-    of cards its owner was ``given`` since that this seat has not seen."""
+    """An unseen, finished écart: the ``least`` and ``most`` tarots in it, and whether they were ``forced``.
+
+    ``given`` is the number of cards that its ``owner`` was given since, unseen by this seat.
+    """
 
     owner: Seat
     least: int
@@ -83,14 +86,14 @@ def _case(may: May, room: list[int]) -> EcartCase:
 
 
 def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """Tarots may be discarded only after all empty cards, and are then shown (both French documents)."""
+    """Tarots may be discarded only after all suit cards except Kings, and are then shown (both French documents)."""
     if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
         without(may, seen.ecart_by, PLAIN)
     return _one_case(seen, may, room, known)
 
 
 def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """All tarots may be discarded together, unannounced; forced tarots are announced by number (Grand Café rules)."""
+    """Grand Café rules: all tarots may be discarded, without notice; the number of forced tarots is announced."""
     owner = seen.ecart_by
     if owner is None or seen.ecart is not None or seen.phase == "discarding":
         return _one_case(seen, may, room, known)

@@ -23,7 +23,6 @@ class Impossible(ValueError):
 
 
 def bit(place: int) -> int:
-    """The mask of one place."""
     return 1 << place
 
 
@@ -40,7 +39,6 @@ def only(may: May, cards: Iterable[Card], places: int) -> None:
 
 
 def without(may: May, place: int, cards: Iterable[Card]) -> None:
-    """Exclude ``cards`` from ``place``."""
     only(may, cards, ~(1 << place))
 
 
@@ -90,7 +88,6 @@ def kept_or_returned(seen: Observation) -> Cards:
 
 
 def played_by(seen: Observation, seat: Seat) -> Cards:
-    """The cards ``seat`` has played."""
     return frozenset(card for by, card, _ in seen.plays() if by == seat)
 
 

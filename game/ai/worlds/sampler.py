@@ -64,7 +64,6 @@ class Sampler:
         return self._plain()
 
     def world(self) -> World:
-        """Another world."""
         for _ in range(PATIENCE):
             self._step()
             world = self._laid_out()

@@ -117,7 +117,6 @@ def replay_world(seen: Observation, world: World) -> State:
 
 
 def _history(seen: Observation, world: World) -> Ahead:
-    """The actions done so far, by phase."""
     phases: dict[str, Iterable[Action]] = {
         "discarding": map(Discard, sorted(world.ecart)),
         "auction": (Pass() if bid == "pass" else Bid(bid) for _, bid in seen.bids),

@@ -1,5 +1,6 @@
-"""The phases of a deal: each a frozen value with `turn`, `actions()`, `refusal(action)` and `after(action)`.
+"""The phases of a deal, each a frozen value with the seat to act in `turn`.
 
-A phase does not refer to other phases. When it ends, `after` returns `Facts` instead of a phase, and `game.engine.game`
-opens the next one of the rules' flow.
+`actions()` returns the legal actions, `refusal(action)` the key of the rule that forbids an action, None if it is
+legal. `after(action)` returns the next phase and the events, or, when the phase ends, `Facts` in place of a phase;
+`game.engine.game` then opens the next phase of the rules' flow. A phase does not refer to other phases.
 """

@@ -17,7 +17,6 @@ class Announcing:
 
     @property
     def turn(self) -> Seat:
-        """The taker."""
         return self.facts.taking.taker
 
     def actions(self) -> tuple[Action, ...]:
@@ -25,7 +24,6 @@ class Announcing:
         return (Pass(), DeclareSlam())
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         return None if isinstance(action, Pass | DeclareSlam) else "slam-or-play"
 
     def after(self, action: Action) -> tuple[Facts, tuple[ev.Event, ...]]:

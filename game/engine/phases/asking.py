@@ -29,7 +29,6 @@ class Asking:
 
     @property
     def turn(self) -> Seat:
-        """The soloist."""
         return self.facts.taking.taker
 
     def actions(self) -> tuple[Action, ...]:
@@ -37,7 +36,6 @@ class Asking:
         return (Done(), *(Ask(card) for card in sorted(askable(self.facts))))
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         match action:
             case Done():
                 return None
@@ -82,7 +80,6 @@ class Giving:
 
     @property
     def turn(self) -> Seat:
-        """The soloist."""
         return self.facts.taking.taker
 
     @property
@@ -96,11 +93,10 @@ class Giving:
         return hand if self.facts.rules.given_back == "any" else hand - received
 
     def actions(self) -> tuple[Action, ...]:
-        """Give, for every card of the hand; by most rules not for those received."""
+        """Give, for every card of the hand; received cards are excluded unless the rules allow them."""
         return tuple(Give(card) for card in sorted(self._giveable()))
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         if not isinstance(action, Give):
             return "give-now"
         if action.card in self._giveable():

@@ -60,7 +60,6 @@ class Auction:
         return (Pass(), *(Bid(c.id) for c in higher(self.facts.deal, self.facts.bids)))
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         match action:
             case Pass():
                 return None

@@ -58,7 +58,6 @@ class Calling:
         return tuple(Call(card) for card in sorted(self._callable(), reverse=True))
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         if not isinstance(action, Call):
             return "call-now"
         return None if action.card in self._callable() else "call-rank"
@@ -66,7 +65,7 @@ class Calling:
     def after(self, action: Action) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
         """The phase of the next call, or the facts with the cards called; and the events.
 
-        The holder of the card is revealed at once if the rules say so.
+        The holder of the card is revealed at once if the rules require it.
         """
         assert isinstance(action, Call)
         taking = replace(self.facts.taking, called=(*self.facts.taking.called, action.card))

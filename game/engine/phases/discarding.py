@@ -25,7 +25,6 @@ class Discarding:
         return tuple(DISCARD[c] for c in sorted(discardable(self.facts.rules, self.hand, self.laid)))
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         if not isinstance(action, Discard):
             return "discard-now"
         if action.card in discardable(self.facts.rules, self.hand, self.laid):
@@ -71,7 +70,7 @@ def _announced(facts: Facts, seat: Seat, laid: Cards, tarots: Cards) -> list[ev.
 
 
 def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The dealer takes the talon without showing it, and discards the same number of cards."""
+    """The phase in which the dealer, who has taken the talon unseen, discards the same number of cards."""
     dealer, talon = facts.deal.dealer, facts.deal.talon
     hand = facts.hands[dealer] | facts.talon
     taken = ev.TalonTaken(dealer, talon, len(talon))
@@ -79,7 +78,10 @@ def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Ev
 
 
 def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The taker shows the talon, takes it and discards an écart; if the contract forbids it, nothing changes."""
+    """The phase in which the taker, who has shown and taken the talon, discards an écart.
+
+    Returns the unchanged facts if the contract does not allow the exchange.
+    """
     taker, talon = facts.taking.taker, facts.deal.talon
     if facts.taking.contract.talon != "taken":
         return facts, ()

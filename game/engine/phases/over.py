@@ -32,11 +32,9 @@ class Over:
     turn = None
 
     def actions(self) -> tuple[Action, ...]:
-        """An empty tuple."""
         return ()
 
     def refusal(self, action: Action) -> str:
-        """The key of the rule: every action is illegal."""
         return "deal-over"
 
     @property

@@ -65,7 +65,6 @@ class Playing:
         return plays + tuple(ShowHandful(h) for h in handfuls(self.facts.rules, self.hands[self.turn]))
 
     def refusal(self, action: Action) -> str | None:
-        """The key of the rule that forbids ``action``; None if it is legal."""
         if isinstance(action, Play):
             if action.card in self.playable():
                 return None
@@ -148,7 +147,7 @@ def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ..
                  plays: Sequence[tuple[Seat, Play]]) -> tuple[Card, ...]:
     """The cards of ``plays`` if they are one legal card from each of ``turns`` in order; else an empty tuple.
 
-    A card other than a tarot that follows suit is always legal, so the other playable cards are not computed.
+    A suit card of the suit led is always legal, so the other playable cards are not computed.
     """
     if len(plays) != len(turns):
         return ()
@@ -167,7 +166,7 @@ def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ..
 
 
 def fool_wins(facts: Facts, before: Sequence[Trick], owner: Seat, led: bool) -> bool:
-    """Whether the Fool of ``owner`` wins the last trick: only for a side that won all those ``before``."""
+    """Whether the Fool of ``owner`` wins the last trick; its side must have won all the tricks ``before``."""
     truth = sides(facts)
     if not before or any(trick.winner is None or truth[trick.winner] != truth[owner] for trick in before):
         return False

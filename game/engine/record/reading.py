@@ -195,7 +195,7 @@ def cards_in(value: Any, what: str) -> tuple[Card, ...]:
     try:
         return tuple(map(BY_NAME.__getitem__, value))
     except (KeyError, TypeError):
-        return tuple(map(card_in, value))  # names it
+        return tuple(map(card_in, value))  # raises the error for the wrong card
 
 
 def _plays(entries: list[Any], place: int) -> list[tuple[Seat, Play]]:

@@ -35,7 +35,7 @@ def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
 
 
 def as_points(units: int | None, unit: int) -> int | float | None:
-    """``units`` as card points, of ``unit`` units each: an int, an exact half in French Tarot, or None for None."""
+    """``units`` as card points, of ``unit`` units each: an int, or an exact half in French Tarot. None stays None."""
     return None if units is None else units // unit if units % unit == 0 else units / unit
 
 

@@ -13,7 +13,7 @@ from ..rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """The reason why options cannot be played: the ``key`` of the rule, and ``facts``, the values it is about by name.
+    """The reason why options cannot be played: the ``key`` of its message, and ``facts``, the values in it by name.
 
     ``str()`` is for logs and for messages about files; the window and the commands have words for each key.
     """

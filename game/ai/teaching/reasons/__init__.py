@@ -104,7 +104,6 @@ def _of_plan(reading: Reading, plan: Sequence[Action], other: Sequence[Action]) 
 
 
 def _all(reading: Reading, action: Action) -> Iterator[Reason]:
-    """Every reason that holds for ``action``."""
     if isinstance(action, Play):
         of_lead = (*HEARD, *LEADING) if reading.led is None else FOLLOWING
         told = (why(reading, action.card) for why in (*of_lead, *EITHER, tells))

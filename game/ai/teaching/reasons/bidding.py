@@ -1,4 +1,7 @@
-"""Reasons for and against bids, handfuls and slams. A function returns None if its reason does not hold."""
+"""Reasons for and against bids, handfuls and slams.
+
+A function returns None if its reason does not hold; CLAIMS checks what reasons claim about values.
+"""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def lay_points(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_loser(reading: Reading, action: Action) -> Reason | None:
-    """Holds if the card cannot win: at least three cards of its suit in other places are stronger."""
+    """Holds if a card of little value cannot win: at least three cards of its suit elsewhere are stronger."""
     if not isinstance(action, Discard) or action.card in TAROTS or reading.points[action.card] >= MUCH:
         return None
     return Reason("lay_loser", (action.card,)) if len(_stronger(reading, action.card)) >= SOME else None

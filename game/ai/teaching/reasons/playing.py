@@ -116,7 +116,7 @@ def out_of_reach(reading: Reading, card: Card) -> Reason | None:
 def high_enough(reading: Reading, card: Card) -> Reason | None:
     """Holds if the tarot played takes the trick so far.
 
-    A weaker one would take it too, but later seats have more cards that beat that.
+    A weaker tarot would take it too, but later seats may have more cards that beat it.
     """
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     if card not in TAROTS or not reading.beats(card) or stays(reading, card) or reading.winner_so_far in reading.allies:
@@ -243,7 +243,7 @@ def hunt_pagat(reading: Reading, card: Card) -> Reason | None:
 
 
 def draw_tarots(reading: Reading, card: Card) -> Reason | None:
-    """Holds if the seat's tarots draw those of the others, of which each has on average fewer by more than one."""
+    """Holds if a tarot is led and the seat has many tarots, over one more than the other seats on average."""
     out = reading.could_hold(reading.others, TAROTS)
     if card not in TAROTS or not out or len(reading.tarots) < min(STRONG, len(out)):
         return None
@@ -287,7 +287,7 @@ def force_taker(reading: Reading, card: Card) -> Reason | None:
 
 
 def called_card(reading: Reading, card: Card) -> Reason | None:
-    """Holds if the taker leads the suit of the called card, which an ally has."""
+    """Holds if the taker leads the suit of the called card, which another seat may have."""
     called = [one for one in reading.seen.taking.called if one.suit == card.suit and one in reading.places]
     if not called or reading.seen.taking.taker != reading.seen.seat or not reading.could_hold(reading.others, called):
         return None

@@ -55,7 +55,7 @@ def stake(reading: Reading) -> float:
 
 
 def cheapest(reading: Reading, cards: Collection[Card]) -> float:
-    """The card points of the cheapest of ``cards``."""
+    """The card points of the cheapest of ``cards``; 0 if there are none."""
     return min((reading.points[card] for card in cards), default=0.0)
 
 
