@@ -76,7 +76,7 @@ class LogFile(RotatingFileHandler):
         return TextIOWrapper(files.open_to_append(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: LogRecord) -> None:
-        """Stop the log and report it once; a line that only lacks memory is skipped."""
+        """Stop the log and call ``ended``; if only memory is short, skip the line."""
         fault = sys.exc_info()[1]
         if isinstance(fault, MemoryError):
             return

@@ -90,7 +90,7 @@ class Thinker:
         return question.number, action or FALLBACK.choose(question.seen, Random(question.seed))
 
     def cancel(self) -> None:
-        """Drop the question; a bot that computes for long stops."""
+        """Drop the question and stop the bot that computes the answer."""
         self._question = None
         self._client.unwant()
 

@@ -38,7 +38,7 @@ class Lapses:
     over: float
 
     def remembered(self, seen: Observation, turn: Turn, rng: Random) -> Turn:
-        """``turn`` as the seat remembers it: of a forgotten trick only the seat's card is known to be gone."""
+        """``turn`` without the cards that other seats played to the tricks that are forgotten."""
         table, gone, void = turn.table, [0] * 6, [0] * len(turn.void)
         for trick in seen.tricks[:-1]:
             if rng.random() < self.forgets:

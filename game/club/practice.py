@@ -32,7 +32,7 @@ from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind
 
 log = logging.getLogger(__name__)
 DAYS = (1, 3, 7)
-"""The days until a decision is due again, by the number of right answers in a row; the first from the deal on."""
+"""The days until a decision is due again, by the number of right answers in a row; counted from the deal at first."""
 MASTERED = len(DAYS)
 """The number of right answers in a row after which a decision is not due again."""
 ABROAD = 1
@@ -63,7 +63,7 @@ class PracticeTask:
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
-        """Whether the exercise is due ``today``: its day has come, or is too far ahead because of a wrong clock."""
+        """Whether the exercise is due ``today``: its day has come, or is so far ahead that a clock was wrong."""
         longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
         return not self.mastered and not 0 < (self.due - today).days <= longest
 

@@ -26,7 +26,7 @@ def playable(rules: Rules, hand: Cards, trick: tuple[Card, ...], barred: Cards =
     """The cards of ``hand`` that may be played onto ``trick``: those of the suit led, else tarots, else any card.
 
     The Fool may be played at any time. ``barred`` cards may not set the suit of the trick unless the hand has no other
-    card. With ``rules.overtrump`` a tarot must beat the best tarot so far if it can (French documents).
+    card. With ``rules.overtrump`` a tarot must beat the best tarot so far if possible (French documents).
     """
     led = led_suit(trick)
     if led is None:

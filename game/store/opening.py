@@ -240,7 +240,7 @@ class CannotMove(Exception):
 def kept_at(store: Store, path: Path) -> None:
     """Copy everything in ``store`` to a new file at ``path`` and continue there.
 
-    Raises CannotMove if that fails. The store is unchanged then, or in memory if the copy cannot be opened.
+    Raises CannotMove if that fails; the store is then unchanged, or in memory if the copy cannot be opened.
     """
     try:
         files.make_folder(path.parent)

@@ -114,9 +114,9 @@ def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, t
 
 
 def solved_worlds(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, seed: int) -> tuple[float, int]:
-    """The lead of ``best`` over the next choice in card points by perfect play with open hands, and a number of worlds.
+    """The lead of ``best`` over the next choice by perfect play with open hands, and the number of different worlds.
 
-    The lead is the mean over sampled worlds, the number that of the different ones.
+    The lead is the mean over all sampled worlds, in card points.
     """
     found = endings(seen, [plans[0] for plans in groups], seed)
     means = found.means

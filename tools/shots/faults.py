@@ -28,8 +28,7 @@ def try_illegal_card(scene: TableScene) -> bool:
 
 
 def early(scene: TableScene) -> bool:
-    """Choose a card ahead while a bot is to play to the third trick or a later one; returns whether that was possible.
-    """
+    """Choose a card ahead from the third trick on, while a bot is to play; returns whether that was possible."""
     table = scene.table
     table.stage.pace = replace(table.stage.pace, bots=0.1)  # slow enough for a moment without motion
     view, trick = table.view, table.stage.board.trick

@@ -76,10 +76,10 @@ def _once(game: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any,
 def _all(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any, hands: Any, laid: Any, nows: Any,
          sides: Any, roles: Any, asides: Any, miss: Any, w: Any, role: int, shift: int, out: Any,
          played: Any) -> None:
-    """Play every deal with ``shift`` added to the role of one seat of ``role``, another in each deal (-1: each seat in
-    turn).
+    """Play every deal with ``shift`` added to the role of one seat of ``role``, another seat in each deal.
 
-    Writes the units and the payment of the seat to ``out`` by deal and seat, and 1 to ``played``.
+    If ``role`` is -1, it is played for each seat. Writes the units and the payment of the seat to ``out`` by deal and
+    seat, and 1 to ``played``.
     """
     deals, n = sides.shape
     units, pay = np.zeros(n, np.int64), np.zeros(n, np.int64)

@@ -80,10 +80,10 @@ def choice(net: Any, row: Any, view: Any, where: Any, near: Any) -> int:
 
 @numba.njit
 def trick_open(game: Any, hands: Any, now: Any, trick: Any, worth: Any, open_: Any) -> Any:
-    """Fill ``open_`` with the legal cards; returns the seat to play, the suit led, the best card, and the worth of the
-    trick.
+    """Fill ``open_`` with the legal cards of the seat to play.
 
-    The best card is its suit, rank and place in the trick.
+    Returns this seat, the suit led, the suit, rank and place of the best card, and the worth of the trick in card
+    points.
     """
     led, suit, rank, place, stake = _so_far(trick, now[_LAID], worth)
     seat = (now[_LEADER] + now[_LAID]) % game[_PLAYERS]

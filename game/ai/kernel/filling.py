@@ -1,4 +1,5 @@
-"""Puts cards in random places allowed for them: first any arrangement, then exchanges that make all equally likely.
+"""Puts cards in random places allowed for them: first any arrangement, then exchanges that make all arrangements
+equally likely.
 
 A card is its index in 0..n-1, a place an index below PLACES, ``allowed`` by card a mask of places, ``room`` by place
 the number of cards it takes (together exactly n), ``place`` by card the place where it is.
@@ -17,7 +18,7 @@ SCRATCH = 78 + 3 * PLACES
 def fill(n: int, allowed: list[int], room: list[int], place: list[int], scratch: list[int], rng: list[int]) -> int:
     """Write a random arrangement to ``place``; returns 1, or 0 if no arrangement is possible.
 
-    Cards with the fewest places come first; each goes to one of its places, drawn by the room left. If no place has
+    Cards with the fewest places come first; each goes to a place drawn in proportion to the room left. If no place has
     room, other cards move. The arrangements are not equally likely yet: :func:`swap_steps` makes them so.
     """
     _by_choice(n, allowed, scratch)

@@ -233,7 +233,7 @@ def trick_so_far(trick: list[int], n: int, worth: list[float]) -> tuple[int, int
 
 
 def worth_out(full: list[int], gone: list[int], worth: list[float]) -> tuple[float, int]:
-    """The total worth of the cards not played yet, and their number; without the Fool."""
+    """The total worth and the number of the cards not played yet, without the Fool."""
     pool, cards = 0.0, 0
     for suit in range(5):
         mask = full[suit] & ~gone[suit]

@@ -165,8 +165,7 @@ def _contract(rules: Rules, name: str) -> Contract:
 
 
 def _sensible(data: ObservationData, rules: Rules) -> None:
-    """Raise BadMessage for seats that are not at the table or sit out, and for cards in two places or not in the pack.
-    """
+    """Raise BadMessage for seats not at the table or sitting out, and for cards twice or not in the pack."""
     if max(_seats(data)) >= rules.at_table or not len(data.sizes) == len(data.sides) == rules.at_table \
             or not len(data.order) == len(set(data.order)) == rules.players:
         raise BadMessage(f"not the seats of a table of {rules.at_table}")

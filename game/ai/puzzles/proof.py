@@ -105,11 +105,10 @@ class Behind:
 
     @property
     def doubt(self) -> float:
-        """The standard error of the mean: from the spread of the searches, or, if they are fewer than ENOUGH, twice the
-        reported one.
+        """The standard error of the mean; infinite without a search.
 
-        Infinite without a search. The error that a search reports is too small, because its worlds are made from each
-        other.
+        From ENOUGH searches on it is computed from their spread. With fewer, twice the reported errors are used: these
+        are too small, because the worlds of a search are made from each other.
         """
         if len(self.means) >= ENOUGH:
             return stdev(self.means) / sqrt(len(self.means))
@@ -191,9 +190,9 @@ class Proof:
                       1 if easy else 2 if by_rule else 3, self.worlds, self._endings[self._best].worlds, choices, ())
 
     def _proved(self, right: bool) -> None:
-        """Settle the proof once enough worlds were tried, in which the best card was ``right`` or not.
+        """Settle the proof after enough worlds; ``right`` is whether they confirm the best card.
 
-        If it was, check it with the cards as dealt; if few cards are left, the rest of the deal must be solved too.
+        If they do, check it with the cards as dealt; if few cards are left, the rest of the deal must be solved too.
         """
         assert self._best is not None
         weights = weights_for(self.seen.rules)

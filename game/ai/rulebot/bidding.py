@@ -120,7 +120,7 @@ def slam(seen: Observation) -> Action:
 
 
 def _every_trick(rules: Rules, hand: Cards) -> bool:
-    """Whether ``hand``, without the Fool, can draw all other tarots and has no suit card that can be beaten then."""
+    """Whether ``hand`` has no Fool, can draw all other tarots, and has then no suit card that can be beaten."""
     strength, out = rules.strength, TAROTS - hand
     mine = sorted((strength[card] for card in hand & TAROTS), reverse=True)
     theirs = sorted((strength[card] for card in out), reverse=True)

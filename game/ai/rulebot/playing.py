@@ -194,7 +194,7 @@ def _suit_card(inferred: Inference, card: Card) -> float:
 
 
 def _safe_later(inferred: Inference, suit: str) -> float:
-    """The probability that no opponent trumps ``suit`` later: lower than now, but high if tarots can be drawn."""
+    """The probability that no opponent trumps ``suit`` later, from that of now and the tarots that can be drawn."""
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen["T"])
     drawn = min(1.0, mine / (1 + WEIGHTS.draws * theirs))
     return max(safe_to_lead(inferred, suit) * WEIGHTS.spent, drawn * WEIGHTS.drawn)

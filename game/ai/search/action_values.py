@@ -23,7 +23,7 @@ USUAL = 400
 EFFORT = 5000
 #: Trials for a decision before play; one takes as long as three trials for a card.
 AHEAD = 240
-#: Unlikely actions are first tried in a share of the worlds, one of this number.
+#: The number by which the budget of worlds is divided for the first trial of unlikely actions.
 GLANCE = 75
 #: The minimum of worlds for the best action, so that its value is precise enough to be shown.
 SHOWN = 48

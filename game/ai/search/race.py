@@ -138,7 +138,7 @@ def card_point(seen: Observation) -> float:
 def point_in_play(payment: str, game: Sequence[int], seat: int) -> float:
     """A card point of the kernel's ``seat`` in the search's unit, once the contract is settled.
 
-    The taker counts as paid by all others, with a partner too.
+    The taker counts as paid by all others, even with a partner.
     """
     alone = seat == game[at.TAKER] and not game[at.EACH]
     return _in_unit(payment, game, max(1, game[at.MULTIPLIER]) * (game[at.PLAYERS] - 1 if alone else 1))

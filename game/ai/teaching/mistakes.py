@@ -60,7 +60,7 @@ def tempting(reading: Reading) -> frozenset[str]:
 
 
 def _is_choice(reading: Reading, action: Play | Discard) -> bool:
-    """Whether the card of ``action`` may be played, or discarded, and another one too."""
+    """Whether ``action`` is legal and another card could be played, or discarded, instead."""
     cards = reading.playable if isinstance(action, Play) else reading.discardable
     return len(cards) > 1 and action.card in cards
 
@@ -194,7 +194,7 @@ def pagat_unsaved(reading: Reading, card: Card) -> bool:
 
 
 def _hunters(reading: Reading) -> int:
-    """The number of tarots that may be in hands not known to be allies'; 0 if these have shown that they have none."""
+    """The number of tarots that seats not known to be allies may have."""
     gone, sizes = reading.lacked, reading.seen.sizes
     rivals = [seat for seat in reading.possible_foes if sizes[seat]]
     return sum(any(tarot not in gone[seat] for seat in rivals) for tarot in reading.unseen & TAROTS)
