@@ -136,7 +136,7 @@ class Level:
         return Weighed(shown, "rule") if isinstance(shown, ShowHandful) else self._card(seen, rng, stopped)
 
     def _planned(self, seen: Observation, rng: Random, stopped: Stopped) -> Weighed:
-        """A decision before play, by search or by rule; a bold player adds a few points to the value of a bid."""
+        """A decision before play, by search or by rule; the bias ``bold`` is added to the value of a bid."""
         bold = self.style.bold if seen.phase == "auction" else 0.0
         if not self.ahead:
             return Weighed(bidding.bid(seen, bold) if seen.phase == "auction" else rule_bot.choose(seen, rng), "rule")

@@ -106,7 +106,7 @@ class PipedProcess:
             far_end.close()
 
     def end(self, grace_s: float) -> None:
-        """Close the pipe, so that the process exits; kill the process if it has not after ``grace_s`` seconds."""
+        """Close the pipe, so that the process exits; kill the process if it still runs after ``grace_s`` seconds."""
         self.pipe.close()
         self.process.join(grace_s)
         if self.process.is_alive():

@@ -43,9 +43,10 @@ OFTEN = 2
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
-    """The decision of ``seat`` at the action ``at`` of a deal, its ``loss`` in card points, and the day it is ``due``.
+    """A mistake to try again: the decision of ``seat`` in a ``deal`` that begins with the action ``at``.
 
-    ``streak`` is the number of right answers in a row, ``tried`` that of all answers.
+    ``loss`` is in card points; ``due`` is the day on which it is to be tried. ``streak`` is the number of right answers
+    in a row, ``tried`` that of all answers.
     """
 
     deal: int

@@ -34,7 +34,7 @@ _UNSAFE = re.compile(r"[^\w .()+-]+")
 
 
 class CannotOpen(Exception):
-    """Nothing can be opened; ``kind`` is the key of the message, ``about`` its placeholders."""
+    """Nothing can be opened; ``kind`` is the key of the message, ``about`` the text for its placeholder."""
 
     def __init__(self, kind: str, about: str = "") -> None:
         super().__init__(f"{kind}: {about}")

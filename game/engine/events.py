@@ -279,7 +279,10 @@ Event = (PacketDealt | TalonDealt | DealBegan | TalonShown | TalonTaken | CardDi
 
 
 def seen_by(event: Event, seat: Seat) -> Event:
-    """``event`` as ``seat`` may see it: cards dealt to, taken up, discarded or given by other seats become None."""
+    """``event`` as ``seat`` may see it, with None for hidden cards.
+
+    Hidden are the talon as dealt, and the cards that other seats were dealt, took up, discarded or gave each other.
+    """
     match event:
         case PacketDealt(seat=owner) | TalonTaken(seat=owner) if owner != seat:
             return replace(event, cards=None)

@@ -13,7 +13,7 @@ from .. import files
 
 PAGE = 8192  # bytes of a page: a record has about 2,500, and one in consecutive bytes can be found in a damaged file
 #: What each version adds to the one before it; ``user_version`` contains the version of a file. Never change one that
-#: was released: add another. Order is always by id, never by time, because clocks are set back.
+#: was released: add another. Order is always by id, never by time, because clocks may be set back.
 MIGRATIONS: tuple[str, ...] = ("""
 CREATE TABLE players (            -- whoever sat at a table, by name and level
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, level TEXT NOT NULL, UNIQUE (name, level));

@@ -28,10 +28,7 @@ FEW = 4
 
 
 def mistake(reading: Reading, action: Action) -> str | None:
-    """The kind of mistake that ``action`` is, a key of KINDS; None for a sound action.
-
-    A forced move is never a mistake, nor is a move with a reason as good as that of another move.
-    """
+    """The kind of mistake that ``action`` is, a key of KINDS; None for a sound action or a forced one."""
     if not isinstance(action, Play | Discard) or not _is_choice(reading, action):
         return None
     return next((name for name, kind in KINDS.items()
@@ -133,7 +130,7 @@ def best_on_partner(reading: Reading, card: Card) -> bool:
 
 
 def best_wasted(reading: Reading, card: Card) -> bool:
-    """Whether the best tarot wins, though a lower one would too, and others hold tarots between the two."""
+    """Whether the best tarot wins, though a lower one would too, and others may hold tarots between the two."""
     lesser = _lesser_winners(reading, card)
     return card == _best_tarot(reading) and any(reading.between(other, card) for other in lesser)
 
@@ -147,7 +144,7 @@ def tarot_wasted(reading: Reading, card: Card) -> bool:
 def tarot_thrown(reading: Reading, card: Card) -> bool:
     """Whether a tarot is played under a higher one, though a lower tarot of the same value could be.
 
-    The 1 is not considered; others must hold tarots between the two.
+    The 1 is not considered; others may hold tarots between the two.
     """
     if card not in TAROTS or card == PAGAT or not reading.seen.trick.cards or reading.beats(card):
         return False

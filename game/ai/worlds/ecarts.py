@@ -86,7 +86,7 @@ def _case(may: May, room: list[int]) -> EcartCase:
 
 
 def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """Tarots may be discarded only after all suit cards except Kings, and are then shown (both French documents)."""
+    """The French documents: tarots may be discarded only after all suit cards except Kings, and are then shown."""
     if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
         without(may, seen.ecart_by, PLAIN)
     return _one_case(seen, may, room, known)

@@ -70,7 +70,7 @@ def _announced(facts: Facts, seat: Seat, laid: Cards, tarots: Cards) -> list[ev.
 
 
 def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The phase in which the dealer, who has taken the talon unseen, discards the same number of cards."""
+    """The phase in which the dealer, who has taken the talon without showing it, discards the same number of cards."""
     dealer, talon = facts.deal.dealer, facts.deal.talon
     hand = facts.hands[dealer] | facts.talon
     taken = ev.TalonTaken(dealer, talon, len(talon))

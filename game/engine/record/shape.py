@@ -80,7 +80,7 @@ def with_move(record: Record, seat: Seat, action: Action) -> Record:
 
 
 def opening(record: Record) -> Transition:
-    """The state at the beginning of ``record``, before its first move."""
+    """The state before the first move of ``record``, and the events of the deal."""
     return deal_of(record.rules, record.dealer, record.hands, record.talon)
 
 

@@ -88,7 +88,7 @@ def pagat_chance(reading: Reading, card: Card) -> Reason | None:
 
 
 def overruff(reading: Reading, card: Card) -> Reason | None:
-    """Holds if a tarot beats an opponent's tarot on a suit that was led."""
+    """Holds if a tarot beats the tarot of a seat not known to be an ally, after a suit was led."""
     if reading.led in (None, TAROT) or reading.winning_card not in TAROTS or reading.winner_so_far in reading.allies:
         return None
     assert reading.winning_card is not None

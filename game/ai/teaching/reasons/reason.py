@@ -35,12 +35,12 @@ class Estimate:
 
 
 def is_ours(reading: Reading) -> bool:
-    """Whether an ally wins the trick and no seat still to play that is not an ally can take it."""
+    """Whether an ally is winning the trick, and no later seat but an ally can take it."""
     return reading.winner_so_far is not None and reading.may_win() <= reading.allies
 
 
 def is_theirs(reading: Reading) -> bool:
-    """Whether an opponent wins the trick and no seat still to play that may be an ally can take it."""
+    """Whether an opponent is winning the trick, and no later seat but an opponent can take it."""
     return reading.winner_so_far is not None and reading.may_win() <= reading.foes
 
 
