@@ -1,1 +1,1 @@
-"""The installed package of Tarot des Fleurs, which contains everything under this one name."""
+"""The installed package ``tarot_des_fleurs``, which contains the packages and the data files of the game."""
