@@ -17,7 +17,7 @@ from .units import Point
 from .words import SUIT_SIGNS
 
 NodeKey = tuple[str, ...]
-"""The key of a node: the keys of its parents, then its own; unchanged when the scene is laid out again."""
+"""The key of a node: the keys of its parents, then its last part; unchanged when the scene is laid out again."""
 Bounds = tuple[int, int, int, int]
 """The bounds of a node: left, top, width and height in pixels of the window."""
 

@@ -14,7 +14,7 @@ from .history import date_words
 
 @dataclass(frozen=True, slots=True)
 class DoneDeed:
-    """The deal in which a deed was first done, and when the deal began; None if unknown."""
+    """The deal in which a deed was first done, and the day on which that deal began, None if unknown."""
 
     deal: int
     day: date | None
@@ -37,7 +37,7 @@ class Album:
 
 @dataclass(frozen=True, slots=True)
 class OpenedFlower:
-    """A flower that has reached another ``stage``, and the ``deed`` that opened it."""
+    """A flower that has reached a new ``stage``, and the id of the ``deed`` that was done for it."""
 
     flower: str
     stage: int
@@ -50,12 +50,10 @@ class OpenedFlower:
 
 
 def flower_for(deed: str) -> str:
-    """The flower that ``deed`` belongs to."""
     return deed.rsplit("-", 1)[0].upper()
 
 
 def deeds_for(flower: str) -> Sequence[str]:
-    """The ids of the deeds of ``flower``."""
     first = FLOWERS.index(flower) * EACH
     return DEEDS[first:first + EACH]
 
@@ -70,7 +68,7 @@ def plant_of(flower: str) -> Plant:
 
 
 def flower_name(flower: str) -> str:
-    """The name of the card, followed by that of its flower if the two differ."""
+    """The number of the trump and the name of its flower; for a suit its flower alone, for the Fool *Fool*."""
     card = picture_of(flower)
     name = words.say(f"flower.{plant_of(flower).key}")
     return words.say("card.fool") if card == "F" else name if flower in SUITS else f"{flower[1:]} · {name}"
@@ -94,7 +92,7 @@ def _of_suit(suit: str) -> tuple[str, str, str]:
 
 
 def done_words(done: DoneDeed | None) -> str:
-    """The date on which a deed was first done, in words."""
+    """The date on which a deed was first done, in words, or that it was not done yet."""
     if done is None:
         return words.say("album.not_yet")
     return date_words(done.day) if done.day is not None else words.say("album.done")

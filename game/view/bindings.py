@@ -13,7 +13,7 @@ from typing import Literal
 
 
 class Verb(StrEnum):
-    """The effect of a key, wherever the focus is."""
+    """An effect that keys and pad buttons can have."""
 
     UP = "up"
     DOWN = "down"
@@ -121,7 +121,7 @@ CROSS: Mapping[str, str] = {"dpup": "↑", "dpdown": "↓", "dpleft": "←", "dp
 """The labels of the four direction buttons."""
 SHAPES: Mapping[str, str] = {"✕": "cross", "○": "circle", "□": "square", "△": "triangle", "☰": "menu", "⧉": "view",
                              "↑": "up", "↓": "down", "←": "left", "→": "right"}
-"""Labels that are drawn as shapes, even within a line of text, because no font has them."""
+"""Labels that are drawn as shapes, even within a line of text, because the fonts lack them."""
 _LETTERS = {"a": "A", "b": "B", "x": "X", "y": "Y"}
 _PADDLES = {"paddle1": "P1", "paddle2": "P2", "paddle3": "P3", "paddle4": "P4"}
 LABELS: Mapping[PadKind, Mapping[str, str]] = {
@@ -151,7 +151,7 @@ def kind_of_pad(name: str) -> PadKind:
 
 
 def button_label(kind: PadKind, button: str) -> str:
-    """The label on the ``button`` of a pad of this kind: letters, an arrow or a key of :data:`SHAPES`."""
+    """The label on the ``button`` of a pad of this kind: letters or a key of :data:`SHAPES`."""
     if button in CROSS:
         return CROSS[button]
     return LABELS[kind].get(button) or button.removeprefix("button").upper()

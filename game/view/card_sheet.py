@@ -14,9 +14,7 @@ from .words import say
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A work or site that was consulted, by its ``title``.
-
-    ``flora``: it is a flora, not a page on gardening or a general page.
+    """A work or site that was consulted, by its ``title``; ``flora`` is false for pages on gardening and general pages.
     """
 
     title: str

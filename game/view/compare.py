@@ -33,7 +33,7 @@ class Made:
     """The result of a deal for one seat.
 
     ``contract`` is the key of the contract's name, or of the way in which a deal without a contract ended. ``units``
-    are those of the seat's side, ``unit`` of them to a card point.
+    are the points of the seat's side, ``unit`` of them to a card point; None if none were counted.
     """
 
     contract: str
@@ -84,7 +84,7 @@ def result_of(record: Record, seat: Seat, last: State | None = None) -> Made:
 
 
 def column(record: Record, seat: Seat, name: str) -> SeatColumn:
-    """The column for ``seat``: the contract and points, then for each trick the card and the trick's points.
+    """The column for ``seat``: contract, taker, points and payment, then the seat's card and the points of each trick.
 
     The points are negative if another side won the trick.
     """
@@ -182,7 +182,10 @@ class Rivals:
         return code_of(record) in self._places
 
     def add(self, number: int, record: Record) -> bool:
-        """Add the player's deal ``number`` of the match; return False if it cannot be compared."""
+        """Add the player's deal ``number`` of the match.
+
+        Returns False if it was not finished, if the seat sat out, or if it was added before.
+        """
         if not can_be_compared(record) or not any(record.hands[self.seat:self.seat + 1]) or self.fits(record):
             return False
         if not self.people:

@@ -78,7 +78,7 @@ class DealPlan:
 
 
 def groups(rules: Rules) -> dict[str, Cards]:
-    """The groups of cards that a minimum can name, the smallest first; honours are the tarots worth most."""
+    """The groups of cards that a minimum can name, the smallest first; honours are the trumps and Fool worth most."""
     values, deck = rules.family.values, frozenset(rules.deck)
     most = max(values[card] for card in deck if card < len(TAROTS) + 1)
     found = {"honours": frozenset(card for card in deck if card <= len(TAROTS) and values[card] == most),

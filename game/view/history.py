@@ -37,7 +37,7 @@ def widest_when() -> str:
 
 
 def game(preset: str) -> str:
-    """The name of the game ``preset``."""
+    """The name of the game ``preset``; for an unknown game, ``preset`` itself."""
     return words.say(f"preset.{preset}") if preset in PRESETS else clean(preset)
 
 
@@ -54,7 +54,7 @@ def level(name: str) -> str:
 
 
 def person(name: str) -> str:
-    """The name of a player in a list of players."""
+    """``name`` made safe to show; the word for *unknown* if nothing is left."""
     return clean(name, words.MOST_NAME) or words.say("history.unknown")
 
 
@@ -110,13 +110,13 @@ def contract_sayings(preset: str = "") -> list[str]:
 
 
 def standing(match: Unfinished, occasion: Occasion | None) -> str:
-    """An unfinished match in a line: the event that it belongs to, and its progress."""
+    """An unfinished match in a line: the event that it belongs to, its game, the deal reached and the score."""
     return " · ".join((entitled(match, occasion), deal_reached(match),
                        words.say("menu.score", score=words.signed(match.total or 0))))
 
 
 def entitled(match: Unfinished, occasion: Occasion | None) -> str:
-    """The event that an unfinished match belongs to, and its game."""
+    """The event that an unfinished match belongs to, if any, and its game."""
     return " · ".join((*([occasion.line] if occasion else []), game(match.preset)))
 
 

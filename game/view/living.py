@@ -78,7 +78,7 @@ class LivingPart:
         return self.rounds * len(self.order) / self.rate
 
     def shown(self, elapsed: float) -> list[Shown]:
-        """The frames visible ``elapsed`` seconds after the motion of the plate has begun."""
+        """The frames visible ``elapsed`` seconds after the parts of the card have begun to move."""
         if not 0 <= elapsed < self.seconds:
             return []
         if self.flights:
@@ -222,7 +222,7 @@ class Swing:
 
     @property
     def moving(self) -> bool:
-        """Whether the value has not reached its goal yet."""
+        """Whether the value is moving to its goal."""
         return self._share < 1
 
     def to(self, goal: float, at_once: bool = False) -> None:
@@ -235,7 +235,6 @@ class Swing:
         self.value, self._share = value, 1.0
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass."""
         if self.moving:
             self._share = min(1.0, self._share + dt / self.seconds)
             eased = self._share * self._share * (3 - 2 * self._share)  # slow, fast, slow
@@ -246,10 +245,11 @@ class Swing:
 class Look:
     """The view of the card.
 
-    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from the
-    card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside down;
-    they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in. ``stage`` and ``card``
-    are their sizes in card widths. ``still``: there is no motion, and values have their goals at once.
+    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the point of it in the middle of the stage, in card widths from
+    the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside
+    down; they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in. ``stage`` and
+    ``card`` are their sizes in card widths, ``most`` is the maximum zoom. ``still`` returns whether motion is off, so
+    that values take their goals at once.
     """
 
     still: Callable[[], bool] = lambda: False
@@ -305,7 +305,7 @@ class Look:
     # -- actions of the player -----------------------------------------------------------------------------------------
 
     def near(self, factor: float, at: FloatPoint = (0.0, 0.0)) -> None:
-        """Multiply the zoom by ``factor``.
+        """Multiply the zoom by ``factor``; zooming in is ignored while the card turns.
 
         The point of the card under ``at``, measured from the stage's middle, stays there.
         """
@@ -330,12 +330,12 @@ class Look:
         self._put(0.0, 0.0)
 
     def drag(self, dx: float, dy: float) -> None:
-        """Move the card by ``dx`` and ``dy`` card widths, without a movement."""
+        """Move the card by ``dx`` and ``dy`` card widths at zoom 1, without a movement."""
         self._anchor = None
         self._put(self.x - dx / self.zoom, self.y - dy / self.zoom)
 
     def walk(self, dx: float, dy: float) -> bool:
-        """Move the view by ``dx`` and ``dy`` card widths over the card; return False at the edge."""
+        """Move the view over the card by ``dx`` and ``dy`` card widths at zoom 1; return False at the edge."""
         self._anchor = None
         before = self._goal
         self._goal = self._clamped(self._goal[0] + dx / self.zoom, self._goal[1] + dy / self.zoom)
@@ -405,7 +405,7 @@ class Look:
         self.x, self.y = self._goal = self._clamped(x, y)
 
     def _clamped(self, x: float, y: float) -> FloatPoint:
-        """The offset at which a card larger than the stage still covers its middle."""
+        """The nearest offset at which a card larger than the stage covers it; a smaller card is in its middle."""
         reach = [max(0.0, card / 2 - stage / 2 / self.zoom) for card, stage in zip(self.card, self.stage, strict=True)]
         return max(-reach[0], min(reach[0], x)), max(-reach[1], min(reach[1], y))
 

@@ -38,12 +38,12 @@ class ReviewItem:
 
     @property
     def done(self) -> Plan:
-        """The action that was done."""
+        """The actions that were done."""
         return self.verdict.done
 
     @property
     def better(self) -> tuple[Action, ...]:
-        """The better action, empty if there is none."""
+        """The better actions, empty if there are none."""
         return self.verdict.best if self.verdict.ill else ()
 
     @property
@@ -172,7 +172,7 @@ def item_kind(item: ReviewItem) -> str:
 
 
 def why_better(item: ReviewItem, name: Namer) -> str:
-    """Why the best action was better: a reason that does not hold for the action done, or that no reason is known."""
+    """Why the best action was better, in words: a reason that is not a general one, or that no reason is known."""
     told = [one for one in item.verdict.reasons if one.key not in GENERAL]
     return reason_words(told[0], name) if told else words.say("hint.no_reason")
 
@@ -248,7 +248,7 @@ def half_points(points: float) -> int:
 
 
 def cost_of(verdict: Verdict) -> int:
-    """The half points that a decision lost; 0 if nothing was better, so that the costs in a list add up."""
+    """The half points that a decision lost, at least 1; 0 if no choice was better."""
     return max(1, half_points(verdict.loss)) if verdict.ill else 0
 
 

@@ -177,7 +177,7 @@ _BEGUN = "evening.deals"
 
 
 def first_setup() -> MatchSetup:
-    """The setup of a newcomer's match: the game with the shortest rules, against beginners, with undo."""
+    """The setup of a newcomer's match: the default game, against beginners and companions, with undo."""
     return with_company(MatchSetup(), OPPONENTS)
 
 
@@ -212,7 +212,7 @@ def next_lesson(settings: Settings, finishing: str = "") -> str | None:
 
 
 def first_deal(number: int) -> Record:
-    """The record of a deal of the evening, up to the player's first decision; all but the last are a match each."""
+    """The record of a deal of the evening, up to the player's first decision; all but the last are one-deal matches."""
     code, done = FIRST_DEALS[number]
     rules = first_setup().rules
     return with_moves(replace(deal_in(code), rules=one_deal(rules) if done else rules), actions(done))

@@ -52,7 +52,7 @@ def name_at(setup: MatchSetup, seat: int, human: bool = True) -> str:
 def level_at(setup: MatchSetup, seat: int) -> str:
     """The level of the bot at ``seat``.
 
-    A character has the first of several seats; the others have the default level.
+    A character named for several seats has the first of them; the others have the default level.
     """
     given = setup.levels[seat] if seat < len(setup.levels) else ""
     twice = given in PEOPLE and given in setup.levels[:seat]

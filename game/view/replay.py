@@ -162,7 +162,7 @@ def card_signs(cards: Iterable[Card]) -> str:
 
 
 def caption(stop: Stop, dealer: Seat, name: Namer, sees: Callable[[Seat], bool]) -> str:
-    """A sentence about ``stop``; it names cards only if ``sees`` allows that for the seat that acted."""
+    """A sentence about ``stop``; it names hidden cards only if ``sees`` returns true for the seat that acted."""
     if not stop.moves:
         return words.of_player("replay.deals", name(dealer)) if stop.before == 0 else words.say("replay.end")
     seat = stop.moves[-1][0]

@@ -20,7 +20,7 @@ UNPLAYED = {"passed": "sheet.passed", "void": "sheet.void"}
 
 def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Namer,
                   sits_out: Seat | None = None) -> str:
-    """The result of ``own`` in a deal; the winner if no person plays; the reason if nothing was played."""
+    """The result of ``own`` in a deal; the winners if ``own`` is None; the reason if nothing was played."""
     if end in UNPLAYED:
         return words.say(UNPLAYED[end])
     winners = [seat for seat, paid in enumerate(payments) if paid > 0]
@@ -38,8 +38,8 @@ def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Nam
 def deal_sentence(score: Score, facts: Facts, name: Namer, own: Seat | None = None) -> str:
     """A sentence on the result of a deal.
 
-    It contains the contract made or lost and by how much, or the side that fell short, or the margin of the side of
-    ``own``.
+    It states by how much the contract was made or lost; in games with a par, who fell short, or by how much the side of
+    ``own`` won; with three sides, a third of the points; otherwise a draw.
     """
     lines = {line.rule: line.values for line in score.lines}
     unit = facts.rules.family.unit

@@ -47,7 +47,7 @@ class Draft:
 
 
 def _giving_way(name: str) -> tuple[str, ...]:
-    """The options that may be reset when ``name`` is chosen: those after it in order."""
+    """The options that may be reset when ``name`` is chosen: those after it in order, if ``name`` is in SHAPE."""
     return tuple(OPTIONS)[tuple(OPTIONS).index(name) + 1 :] if name in SHAPE else ()
 
 
@@ -83,13 +83,12 @@ def typed(value: object) -> str:
 
 
 def value_key(name: str, value: Value) -> str:
-    """The key of the words for the option ``name`` set to ``value``, if the value is not a number."""
+    """The key of the words for the option ``name`` set to ``value``, for a value that is not a number."""
     return f"option.{name}.{str(value).lower()}"
 
 
 def values_of(draft: Draft, name: str) -> tuple[Value, ...]:
-    """All values of the option ``name`` in the preset of ``draft``, including those that conflict with other options.
-    """
+    """All values of the option ``name`` in the preset of ``draft``, also those that conflict with other options."""
     rules = draft.rules
     if name == "players":
         return tuple(sorted(PRESETS[draft.preset].players))

@@ -106,7 +106,8 @@ class ShownSides:
     def camps(self) -> tuple[Camp, ...]:
         """The camps in the order in which they are shown.
 
-        The known sides come first, then seats of unknown side; the viewer is first in each.
+        The known sides come first, then seats of unknown side; in each camp, seats are in order of play from the
+        viewer.
         """
         at = self.order.index(self.viewer) if self.viewer in self.order else 0
         seats = (*self.order[at:], *self.order[:at])

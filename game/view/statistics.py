@@ -199,7 +199,8 @@ class Rating:
 
     @property
     def tells(self) -> bool:
-        """Whether the better player is certain: there are enough deals, and the mean exceeds the margin."""
+        """Whether the better player is certain: there are enough deals, and the mean is farther from 0 than the margin.
+        """
         return self.deals >= FEW and abs(self.mean) > self.margin
 
 

@@ -184,7 +184,7 @@ def key_trick(look: Turning, seat: Seat | None, turn: ReviewItem | None) -> Tric
 
 
 def has_choice(rules: Rules, cards: Cards, elsewhere: Cards) -> bool:
-    """Whether ``cards`` contain more than equivalent cards.
+    """Whether ``cards`` are not all equivalent.
 
     Equivalent are neighbours of equal value with none of ``elsewhere`` between them.
     """

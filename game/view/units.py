@@ -42,11 +42,10 @@ class Metrics:
 
     @property
     def size(self) -> Size:
-        """The window's size in pixels."""
         return self.width, self.height
 
     def px(self, units: float) -> int:
-        """``units`` of the base window in pixels of this one, at least 1."""
+        """``units`` of the base window in pixels of this one; at least 1 unless ``units`` is 0."""
         return max(1, round(units * self.ui_scale)) if units else 0
 
     def text_px(self, role: TextRole) -> int:
@@ -92,7 +91,7 @@ class Metrics:
 
 @cache
 def measured(size: Size, text_percent: int = 100) -> Metrics:
-    """The metrics of a window of ``size`` at ``text_percent``; a window below the minimum has those of the minimum."""
+    """The metrics of a window of ``size`` at ``text_percent``; one below the minimum has the scale of the minimum."""
     width, height = size
     fit = min(max(width, SMALLEST_WINDOW[0]) / BASE[0], max(height, SMALLEST_WINDOW[1]) / BASE[1])
     return Metrics(width, height, text_percent, min(fit, 4.0))

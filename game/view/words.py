@@ -1,7 +1,7 @@
 """The words on the screen, by key.
 
 ``say("menu.new_game")`` returns the words in the language in use; ``count("cards.left", 3)`` chooses the plural;
-``lazy(...)`` is called again at every layout, so that widgets follow a change of language.
+``lazy(...)`` returns a function for widgets, which call it at every layout to follow a change of language.
 
 Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
 named by its meaning and not by its English words. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
@@ -444,7 +444,7 @@ _SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() 
 
 
 def best_language(preferred: Iterable[str]) -> str:
-    """The code of the first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that has words, else English."""
+    """The code of the first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that is available, else English."""
     for code in preferred:
         short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
         if short in LANGUAGES:

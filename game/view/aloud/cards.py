@@ -34,7 +34,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def by_suit(cards: Cards, order: Callable[[Card], object]) -> str:
-    """``cards`` sorted by ``order``, under the name of each suit: *Trumps: 21, 7. Hearts: King, 10*."""
+    """``cards`` sorted by ``order``, the ranks after the name of their suit: *Trumps: 21, 7. Hearts: King, 10*."""
     suits: dict[str, list[str]] = {}
     for card in sorted(cards, key=order):  # type: ignore[arg-type]
         suits.setdefault(card.suit, []).append(rank_name(card))
@@ -43,14 +43,14 @@ def by_suit(cards: Cards, order: Callable[[Card], object]) -> str:
 
 
 def rank_name(card: Card) -> str:
-    """The rank of ``card`` in words, without its suit: *King*, *21*; empty for the Fool."""
+    """The rank of ``card`` in words, without its suit: *King*, *21*; for the Fool its name."""
     if card == FOOL:
         return words.say("card.fool")
     return words.number(card.rank) if card.suit == TAROT else words.say("rank." + card.name[1:])
 
 
 def sentences(told: Iterable[str]) -> str:
-    """Join the sentences in ``told``; the last has no full stop."""
+    """Join sentences, with full stops between them but none at the end."""
     return " ".join(one if one[-1] in ENDS else one + "." for one in told if one).removesuffix(".")
 
 

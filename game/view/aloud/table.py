@@ -30,9 +30,9 @@ SILENT = (ev.PacketDealt, ev.TalonDealt, ev.CardDiscarded)
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An ``event`` on the ``board`` as it was before, for the viewer of the board.
+    """An ``event``, and the ``board`` before it, as the viewer of the board sees them.
 
-    ``name`` gives the names of seats; ``seen`` is the viewer's observation, which may be ahead of the board: only
+    ``name`` gives the names of seats. ``seen`` returns the viewer's observation, which may be ahead of the board: only
     points of tricks that are on the board, or that the event ends, are taken from it.
     """
 
@@ -43,7 +43,7 @@ class Happening:
 
 
 def announcement(told: Happening, length: SentenceLength) -> str:
-    """The announcement of the event in words; empty if the event is part of another one."""
+    """The announcement of the event in words; empty for the events in :data:`SILENT`."""
     if isinstance(told.event, SILENT):
         return ""
     if length == "brief":
@@ -55,7 +55,7 @@ def announcement(told: Happening, length: SentenceLength) -> str:
 
 
 def _brief(told: Happening) -> str:
-    """The brief announcement: for the most frequent events a name and a word, for others the full sentence."""
+    """The brief announcement: bids and played cards as a name and a word, other events as in a normal one."""
     match told.event:
         case ev.CardPlayed(seat, card):
             return labelled(told.name(seat), words.card(card.name))
@@ -90,7 +90,8 @@ def _sentence(told: Happening) -> str:
 
 
 def _about(key: str) -> Callable[[Happening, Any], str]:
-    """Return a function that makes a sentence about the seat of the event, with its card and its contract."""
+    """Return a function that makes a sentence about the seat of an event, with the event's card and contract, if any.
+    """
     def sentence(told: Happening, event: Any) -> str:
         given: dict[str, str] = {}
         if hasattr(event, "card"):
@@ -214,10 +215,10 @@ LASTING = ("story.talon", "story.call", "story.in_talon", "story.ask", "story.sl
 class TablePicture:
     """The table as it is shown to a seat.
 
-    ``hand`` are the cards on the screen in their ``order``. ``turn`` and ``asked`` are the decision of the seat; while
-    the picture is behind the deal, ``turn`` is None and ``asked`` waits. ``seen`` may be ahead of the picture and only
-    explains the decision ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the match's, empty
-    if there is none. ``laid`` are the cards in the slots, about to be discarded.
+    ``hand`` are the cards on the screen in their ``order``. ``turn`` is the seat to act and ``asked`` the viewer's
+    decision; while the picture is behind the deal, ``turn`` is None and ``asked`` is ``WAIT``. ``seen`` may be ahead of
+    the picture and only explains ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the
+    match's, empty if there is none. ``laid`` are the cards in the slots, about to be discarded.
     """
 
     board: Board
@@ -303,7 +304,7 @@ def _bids(shown: TablePicture) -> list[str]:
 
 
 def _contract(board: Board, said: Sequence[StoryLine], name: Namer) -> str:
-    """The taker and the contract as sentences; until they are settled, the last bid."""
+    """A sentence with the taker and the contract; until they are settled, with the last bid."""
     if board.taker is None or board.contract is None:
         return line_said(said[-1], name)
     return words.of_player("aloud.taker", name(board.taker), contract=words.say("contract." + board.contract))
@@ -352,7 +353,7 @@ def _may(shown: TablePicture) -> list[str]:
 
 
 def what_is_allowed(shown: TablePicture) -> str:
-    """The legal actions of the player, whose turn it is, in words."""
+    """The legal actions of the player to act, in words."""
     asked = shown.asked
     cards = would_do(shown.seen, shown.laid) if asked.kind == "discard" else asked.picks or asked.cards
     if cards and cards == shown.hand:

@@ -4,7 +4,7 @@ A lesson is ``NAME.toml`` (a prepared deal and the tasks of the learner, who sit
 ``text/LANGUAGE/NAME.txt`` (the words, in the markup of :mod:`game.view.prose`, by the names of the steps).
 
 - ``course``  the parts of a lesson; reads lessons from TOML and checks them; the lessons in their order
-- ``runner``  the learner's progress through the steps, the effect of answers, the words found by step
+- ``runner``  the learner's progress through the steps, the effect of answers, the words of each step
 
-`game.club.practice` has the other players, who follow the script of the lesson.
+`game.club.practice` contains the other players, who follow the script of the lesson.
 """

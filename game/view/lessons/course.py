@@ -92,7 +92,7 @@ class LessonStep:
     """A step of a lesson.
 
     ``points`` are rings on the table, ``before`` are the actions before the question, ``task`` is the question, if any.
-    ``bare``: sides, sayings and the goal are not on the table yet.
+    ``bare``: the table does not show sides, announcements and the goal yet.
     """
 
     id: str
@@ -105,7 +105,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson by its ``steps``; ``deals`` are records by name, whose moves were made before the learner takes over."""
+    """A lesson by its ``steps``; ``deals`` are records by name, with the moves made before the learner takes over."""
 
     name: str
     rules: Rules
@@ -176,7 +176,7 @@ def source(name: str) -> str:
 
 
 def lesson_of(name: str, text: str) -> Lesson:
-    """Parse ``text`` as the lesson ``name``; BadLesson if it is invalid."""
+    """Parse ``text`` as the lesson ``name``; raises BadLesson if it is invalid."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -192,7 +192,7 @@ def lesson_of(name: str, text: str) -> Lesson:
 
 
 def _deal(rules: Rules, data: Mapping[str, Any]) -> Record:
-    """The cards and moves of a deal; the seats of the moves are filled in by ``checking``."""
+    """The cards and moves of a deal; the seats of the moves are filled in by :func:`checked_lesson`."""
     hands = tuple(cards_of(hand) for hand in data["hands"])
     done = actions(data.get("done", ""))
     return Record(rules, int(data["dealer"]), hands, cards_of(data["talon"]), tuple((-1, action) for action in done))
@@ -387,7 +387,7 @@ COURSE = ("pack", "following", "points", "discard", "solo", "asking", "calling",
 
 @cache
 def lesson(name: str) -> Lesson:
-    """Read and check the lesson ``name``; BadLesson if it cannot be given."""
+    """Read and check the lesson ``name``; raises BadLesson if it is invalid."""
     return checked_lesson(lesson_of(name, source(name)))
 
 

@@ -33,8 +33,9 @@ Mood = Literal["asked", "wrong", "seeing", "seen", "right"]
 class LessonState:
     """The learner's position in ``lesson``: the step ``at``, and a ``mood``.
 
-    The moods: ``asked``, nothing was answered yet; ``wrong``, ``about`` has the reason; ``seeing``, the consequences of
-    a mistake are being played; ``seen``, they have been played; ``right``, the step is done.
+    The moods: ``asked``, nothing was answered yet; ``wrong``, the answer was wrong; ``seeing``, the consequences of a
+    mistake are being played; ``seen``, they have been played; ``right``, the step is done. ``about`` is the id of the
+    mistake, or the answer to a question.
     """
 
     lesson: Lesson
@@ -48,7 +49,6 @@ class LessonState:
 
     @property
     def last(self) -> bool:
-        """Whether the step is the last one."""
         return self.at == len(self.lesson.steps) - 1
 
     @property
@@ -65,7 +65,7 @@ class LessonState:
 
 
 def at_step(lesson: Lesson, at: int = 0) -> LessonState:
-    """The state at the beginning of step ``at``, or of the nearest one."""
+    """The state at the beginning of step ``at``, limited to the steps of ``lesson``."""
     return LessonState(lesson, max(0, min(at, len(lesson.steps) - 1)))
 
 

@@ -112,7 +112,7 @@ class Book:
             return self.resolved(self.rules.preset if address.startswith(GAME) else "table")
 
     def search(self, asked: str) -> list[SearchHit]:
-        """The paragraphs with every word of ``asked``, ignoring accents and case; explanations first."""
+        """The paragraphs with every word of ``asked``, ignoring accents and case; terms and headings first."""
         wanted = folded(asked).split()
         if not wanted:
             return []

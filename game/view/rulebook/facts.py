@@ -22,12 +22,12 @@ COUNTED = {"players": "players.count", "at_table": "players.count", "pack": "car
 
 
 def points_words(rules: Rules, units: int) -> str:
-    """``units`` as card points in words, with ½ if the game counts in halves."""
+    """``units`` as card points in figures, with ½ if the game counts in halves."""
     return words.number(units) if rules.family.unit == 1 else words.halves(units)
 
 
 def total(rules: Rules) -> int:
-    """The sum of the units of all cards, of the tricks and of the écart."""
+    """The units of a whole deal: those of all cards as they are counted, and the point for the écart."""
     units = sum(rules.family.values[card] for card in rules.deck)
     return COUNTS[rules.family.count](units, len(rules.deck), rules.row.hand) + rules.row.ecart_point
 
@@ -166,7 +166,7 @@ def contracts(rules: Rules) -> ProseTable:
 
 
 def _what(contract: Contract) -> str:
-    """The rights of the taker of ``contract``, in words."""
+    """A description of ``contract`` in words."""
     if contract.asks:
         return words.count("rulebook.asks", contract.asks)
     key = contract.talon if contract.sides == "called" and contract.talon != "taken" else contract.id

@@ -1,4 +1,4 @@
-"""The pages of the rulebook, their titles, and the page that has each paragraph."""
+"""The pages of the rulebook, their titles, and the page of each paragraph."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def headword(block: ProseBlock) -> str:
 
 
 def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
-    """The blocks of a glossary: the introduction, then all terms in alphabetical order."""
+    """The blocks of a glossary: the introduction, then the terms in alphabetical order, each initial as a heading."""
     terms = sorted((block for block in blocks if headword(block)), key=lambda block: folded(headword(block)))
     found = [block for block in blocks if not headword(block)]
     initial = ""
@@ -93,7 +93,6 @@ def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
 
 
 def page_title(name: str, language: str) -> str:
-    """The title of the page ``name``."""
     return "".join(run.words for block in blocks_of(name, language) if block.kind == "title" for run in block.runs)
 
 
@@ -106,10 +105,7 @@ def terms(language: str) -> dict[str, str]:
 
 @cache
 def places(language: str) -> dict[str, str]:
-    """The page of every paragraph, by the paragraph's name.
-
-    A page's name is the first part of the names of its paragraphs.
-    """
+    """The page of every paragraph, by the paragraph's name, and of every page, by the page's name."""
     found = {block.name: page for page in PAGES for block in blocks_of(page, language) if block.name}
     return {**found, **{page: page for page in PAGES}}
 

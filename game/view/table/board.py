@@ -14,7 +14,7 @@ from .describe import StoryLine, story_line
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """The last announcement of a seat: the key of a message and its placeholders.
+    """An announcement of a seat: the key of a message and its placeholders.
 
     A sentence about two players contains both seats: the giver, and the receiver as ``to``.
     """
@@ -106,7 +106,7 @@ def _fresh(board: Board, event: ev.Event) -> tuple[Card, ...]:
 
 
 def _without_bids(board: Board) -> dict[Seat, Saying]:
-    """The sayings on ``board`` except the bids, which the seats' tags have once the auction is over."""
+    """The sayings on ``board`` except the bids, which the seats' tags show once the auction is over."""
     return {seat: said for seat, said in board.sayings.items() if said.key not in ("say.pass", "say.bid")}
 
 
@@ -213,7 +213,7 @@ SAID_S, FADES_S, STEPS = 4.0, 0.4, 6
 
 
 class Speech:
-    """The sayings on a board, each with its age in seconds since it was said or, if later, since the auction."""
+    """The sayings on a board, each with its age in seconds since it was said or, if later, since the auction ended."""
 
     def __init__(self) -> None:
         self._ages: dict[Seat, tuple[Saying, float]] = {}

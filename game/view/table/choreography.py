@@ -1,4 +1,4 @@
-"""Defines the motion and the sound of each event at the table. All durations of animations are in this module."""
+"""Defines the motion and the sound of each event at the table, and all durations of the table's animations."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def squeezed(around: Sequence[tuple[float, float]], width: float, aspect: float,
              room: TrickRoom) -> tuple[tuple[float, float, float], ...]:
     """The centres and widths of the cards of a trick, in pixels, moved and narrowed to fit ``room``.
 
-    ``around`` has the offsets of the cards from the middle. No card is above another, so the cards can be moved
+    ``around`` are the offsets of the cards from the middle. No card is above another, so the cards can be moved
     together vertically without getting smaller; if they have to be moved together sideways, they get narrower in
     proportion.
     """

@@ -23,9 +23,9 @@ FAN_TURN, FAN_WIDE = 1.1, 12.0
 REST_DOWN = 10.0
 """Units by which a hand in a single row is lower, so that the ribbon does not cover the card under the pointer."""
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
-#: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 RIM_SHARE = 0.345
 """The maximum share of a narrow window's width that half of the oval takes."""
+#: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 TRICK_UP, CREST_DOWN = 11.0, 217.0
 HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
 """The share of a card by which the hand is lower for each doubling of the text size.
@@ -61,8 +61,8 @@ CARDS_HALF = 46.0
 #: Units by which a talon's pile is above the middle, and left of it after the auction.
 HEAP_UP, HEAP_LEFT = 46.0, 310.0
 
-#: The seats of the others, from the right of the viewer around the table: fractions of the window (x, y).
 AT_TOP = 0.14
+#: The seats of the others, from the right of the viewer around the table: fractions of the window (x, y).
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.918, 0.232), (0.082, 0.232)),
     4: ((0.918, 0.232), (0.466, 0.068), (0.082, 0.232)),
@@ -287,7 +287,7 @@ class Layout:
 
     @_kept
     def others_hand(self, seat: Seat, count: int) -> Poses:
-        """The poses of face-down cards of ``seat``: a small fan, or a packet if large text needs the room."""
+        """The poses of face-down cards of ``seat``: a small fan, or a packet if there is no room for a fan."""
         x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
         across = 0.0 if self.packed else 30 * unit
@@ -451,7 +451,9 @@ class Layout:
         return min(room, goal - x - TAG_LEFT * self.unit) if self.at_top(seat) and x < goal else room
 
     def left_room(self, seat: Seat, ends: Mapping[Seat, float], gap: float) -> float:
-        """The pixels from the name left of it, which ends at one of ``ends``, to ``gap`` left of a ``seat`` at the top.
+        """The free width in pixels left of a ``seat`` at the upper edge, up to ``gap`` from its middle.
+
+        It begins at the end of the next name to the left; ``ends`` are the right ends of the names that are known.
         """
         x, _ = self.seat(seat)
         names = (ends.get(other, self.seat(other)[0] + NAME_RIGHT * self.unit)

@@ -45,7 +45,6 @@ class Tween:
         return same and self.via is None and not self.thrown
 
     def pose(self) -> Pose:
-        """The present pose of the piece."""
         if self.elapsed <= self.delay:
             return self.start
         t = self._time()
@@ -174,5 +173,5 @@ class Growth:
 
 
 def _continues(before: Goal, goal: Goal) -> bool:
-    """Whether ``goal`` may belong to the same deal as ``before``: contract, total and sort of taker are equal."""
+    """Whether ``goal`` may belong to the same deal as ``before``: contract, total and ``declared`` are equal."""
     return (before.contract, before.total, before.declared) == (goal.contract, goal.total, goal.declared)

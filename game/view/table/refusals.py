@@ -30,7 +30,7 @@ NOW = {"discard": "discard-now", "bid": "bid-now", "ask": "ask-now", "give": "gi
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """The refusal of ``card`` (None: no card) by the rule with the key ``rule``; ``cards`` are legal ones, best first.
+    """The refusal of ``card`` (None: no card) by the rule with the key ``rule``; ``cards`` are legal ones, by suit.
 
     ``saying`` is the key of the words, which is more specific if the rule can be broken in several ways. ``suit`` is
     the suit led, ``named`` are cards that the rule is about, ``sizes`` are numbers and ``contracts`` bids that it
@@ -160,10 +160,10 @@ Moment = tuple[bool, int, str]
 
 @dataclass(slots=True)
 class Remark:
-    """A line to the player, shown for another ``left`` seconds.
+    """A message to the player, shown for another ``left`` seconds.
 
     ``why`` is the refusal that it explains, ``mistake`` the kind of mistake that it is about, ``more`` a second line.
-    ``moment`` is the point of the deal after which the remark is removed (None: it can be read later too).
+    ``moment`` is the point of the deal after which the message is removed (None: it can be read later too).
     """
 
     said: Text

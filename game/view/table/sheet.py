@@ -22,7 +22,7 @@ class SheetRow:
 
 
 def points(units: int, unit: int) -> str:
-    """``units`` as card points in words, with ½ if the game counts in halves."""
+    """``units`` as card points in figures, with ½ if the game counts in halves."""
     return words.halves(units) if unit == 2 else words.number(units)
 
 
@@ -30,7 +30,7 @@ Words = Callable[[tuple[int, ...], Rules, Namer], SheetRow]
 
 
 def _plain(key: str, strong: bool = False) -> Words:
-    """Make a line with its last value on the right; the words contain the values as {a} and {b}."""
+    """Return a function for lines with their last value on the right; the words contain the values as {a} and {b}."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         named = dict(zip("ab", values, strict=False))
         return SheetRow(words.say(key, **named), words.number(values[-1]) if values else "", strong)
@@ -60,7 +60,10 @@ def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _over(whole: str, half: str) -> Words:
-    """Make a line with the distance from the target; half a point, counted as a whole one, has the words ``half``."""
+    """Return a function for lines with the distance from the target.
+
+    Half a point, counted as a whole one, has the words ``half``.
+    """
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         counted, units = values
         unit = rules.family.unit
@@ -70,7 +73,7 @@ def _over(whole: str, half: str) -> Words:
 
 
 def _product(key: str) -> Words:
-    """Make a line with a multiplication on the right."""
+    """Return a function for lines with a multiplication on the right."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         number, each, total = map(words.number, (*values, values[0] * values[1]))
         return SheetRow(words.say(key), f"{number} × {each} = {total}")
@@ -78,7 +81,7 @@ def _product(key: str) -> Words:
 
 
 def _quotient(key: str) -> Words:
-    """Make a line with a division on the right, rounded down."""
+    """Return a function for lines with a division on the right, rounded down."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         total, shares = values
         each, odd = divmod(total, shares)

@@ -16,8 +16,8 @@ MANY_POINTS = 10
 def stake_of(event: ev.Event, board: Board, sides: Sides) -> int:
     """The stake of ``event``, from 0 for nothing special to 3; ``board`` is the one before it.
 
-    A step each for a trick of many points, a King or 1 that changes sides in it, a 1 that is saved, and for the highest
-    trump when it is played. ``sides`` are those known.
+    It rises by 1 each for a trick of many points, a King or 1 that changes sides in it, a 1 that is saved, and the
+    highest trump when it is played. ``sides`` are those known.
     """
     match event:
         case ev.CardPlayed(_, card):
