@@ -1,4 +1,4 @@
-"""Makes cards, rules and tables from short texts, so that a test reads like a line of the rulebook.
+"""Makes cards, rules and tables from short texts, so that tests are easy to read.
 
     assert legal("T5 T9 T20 SR", on="H7 T8", game="french") == cards("T9 T20")
     table = seated("chambery", dealer=4, p0="SR T21", talon="H2 D9 C3").do("discard H2 D9 C3; bid two")

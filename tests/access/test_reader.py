@@ -1,4 +1,4 @@
-"""The link to a screen reader: nothing without one; with one, what changes is told and what is asked is done."""
+"""The link to a screen reader: the tree and its changes are sent, and the reader's actions are done."""
 
 import pygame
 import pytest
@@ -20,7 +20,7 @@ SIZE = (1280, 720)
 
 
 class Heard:
-    """A bridge that keeps what it is told."""
+    """A bridge that stores the trees and changes that it receives."""
 
     def __init__(self):
         self.trees, self.changed, self.focus = [], [], []
@@ -91,7 +91,7 @@ def listening(app, heard):
 
 
 def ask(app, heard, act, name, value=None):
-    """A wish of the reader, and the frame in which it is done."""
+    """Send the action ``act`` on the node ``name`` as a reader does, and run a frame."""
     heard.ask(Wish(act, heard.named(name).key, value))
     app.step([], 1.0)
 
@@ -253,7 +253,7 @@ class Names:
 
 
 class Made:
-    """A node or an update of the library that keeps what is set."""
+    """A node or an update of the library that stores the values set."""
 
     def __init__(self, first):
         self.first, self.nodes, self.tree, self.set = first, [], None, {}
@@ -263,7 +263,7 @@ class Made:
 
 
 class Library:
-    """The library, as far as it is used."""
+    """A substitute for the library, with the parts that the adapter uses."""
 
     def __init__(self):
         self.Role, self.Action, self.Toggled, self.Live = Names(), Names(), Names(), Names()
@@ -286,7 +286,7 @@ class Library:
 
 
 class Request:
-    """What a reader asks the library for."""
+    """An action that a reader requests from the library."""
 
     def __init__(self, action, target, data=None):
         self.action, self.target, self.data = action, target, data

@@ -1,4 +1,4 @@
-"""What one switch stops at."""
+"""The stops of switch scanning."""
 
 from game.view.access import Node, NodeAct, NodeRole, stops_of
 

@@ -1,4 +1,4 @@
-"""The table as a screen reader sees it, phase by phase."""
+"""The tree of the table for a screen reader, in each phase."""
 
 import pygame
 import pytest
@@ -30,7 +30,7 @@ def told(app):
 
 
 def of(app, role):
-    """Everything in this role on the page in front."""
+    """The nodes of ``role`` on the top page."""
     return [node for node in every(told(app).root.parts[0]) if node.role is role]
 
 
@@ -44,7 +44,7 @@ def focus(app):
 
 
 def rows(app, name):
-    """The rows of the list with this name."""
+    """The rows of the list ``name``."""
     return next(node.parts for node in of(app, NodeRole.LIST) if node.name == name)
 
 
@@ -163,7 +163,7 @@ def test_each_page_of_a_lesson_is_told_with_what_has_the_focus(at):
         app.step([key(pygame.K_RETURN)], 0.1)
         assert focus(app).name == name
         assert focus(app).about.startswith(about)
-        assert told(app).focus not in heard  # so that a reader tells it again
+        assert told(app).focus not in heard  # so that a reader reads it again
         heard.add(told(app).focus)
     app.step([key(pygame.K_RIGHT), key(pygame.K_RIGHT)], 0.1)  # the first only shows the ring
     assert (focus(app).name, focus(app).about) == ("Ace of Hearts", "")

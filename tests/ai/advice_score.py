@@ -1,8 +1,8 @@
-"""Do hints and reviews agree, and what do they cost: ``python -m tests.ai.advice_score agree``.
+"""Measures whether hints and reviews agree, and their time: ``python -m tests.ai.advice_score agree``.
 
-``agree``     hints in decisions of all games, and the review of what was then done: contradictions, reasons, time
-``mistakes``  what the review marks of a casual and an expert player in the same positions
-``time``      how long hints take, and the review of a seat's whole deal
+``agree``     hints in decisions of all games, and the review of the action then done: contradictions, reasons, time
+``mistakes``  the mistakes that the review marks for a casual and an expert player in the same positions
+``time``      the time for hints, and for the review of all decisions of a seat in a deal
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ EACH = 4  # decisions of a deal
 
 
 def positions(count: int, seed: int = 0) -> Iterator[tuple[str, Observation]]:
-    """Decisions with a choice out of simulated deals, every preset and table in turn."""
+    """Yield decisions with a choice from simulated deals of all presets and tables in turn, with their games."""
     deal = 0
     while count > 0:
         game = GAMES[deal % len(GAMES)]
@@ -56,7 +56,7 @@ def _decisions(game: str, seed: int) -> Iterator[Observation]:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A decision in a ``game``: the ``hint``, the seconds it took, and the ``verdict`` on what was then done."""
+    """A decision in a ``game``: the ``hint``, its processor time in seconds, the ``verdict`` on the action then done."""
 
     game: str
     seen: Observation
@@ -66,16 +66,15 @@ class Compared:
 
     @property
     def followed(self) -> bool:
-        """Whether the hint was followed."""
         return self.verdict.done == self.hint.best
 
     @property
     def contradiction(self) -> str:
-        """How the hint contradicts itself, or review or remark the hint; empty if they do not."""
+        """A contradiction within the hint, or of the review or a reason with the hint; empty if there is none."""
         return self._of_the_hint() or self._of_the_review() or self._of_the_reason()
 
     def _of_the_hint(self) -> str:
-        """How its sentence is not what its figures say."""
+        """The first reasons of the hint that its values contradict; empty if there are none."""
         good = {one.action for one in self.hint.values if as_good(one)}
         paid = {one.action: one.paid for one in self.hint.values}
         bids = [action for action in self.seen.actions if isinstance(action, Bid)]
@@ -108,7 +107,7 @@ class Compared:
         return "a remark calls it a mistake" if named and self.verdict.ill else ""
 
     def _of_the_reason(self) -> str:
-        """How a reason of the review holds for what was done as well."""
+        """The reasons of the review that hold for the action done as well; empty if there are none."""
         done = [action for action in self.verdict.done if action not in self.verdict.best and self.verdict.ill]
         both = {reason.key for action in done for reason in reasons_for(self.seen, action)}
         shared = both.intersection(one.key for one in self.verdict.reasons) - {"lay_suit"}  # is about a whole plan
@@ -116,7 +115,7 @@ class Compared:
 
 
 def compared(count: int, seed: int, worlds: int = WORLDS) -> Iterator[Compared]:
-    """Hints for ``count`` decisions, of which two of three are followed; else something else is done by chance."""
+    """Yield hints for ``count`` decisions; two of three are followed, otherwise an action is chosen at random."""
     for n, (game, seen) in enumerate(positions(count, seed)):
         begun = process_time()
         hint = advise(seen, worlds)
@@ -127,7 +126,7 @@ def compared(count: int, seed: int, worlds: int = WORLDS) -> Iterator[Compared]:
 
 
 def agree(options: argparse.Namespace) -> None:
-    """Print the contradictions between hints and reviews, and what the hints had for reasons."""
+    """Print the contradictions between hints and reviews, and the reasons of the hints."""
     found = []
     for one in compared(options.count, options.seed, options.worlds):
         found.append(one)
@@ -145,7 +144,7 @@ def agree(options: argparse.Namespace) -> None:
 
 
 def mistakes(options: argparse.Namespace) -> None:
-    """Print the mistakes in the decisions of a casual and an expert player in equal positions, and their chance."""
+    """Print the mistakes of a casual and an expert player in the same positions, and the p-value of the difference."""
     marks = {level: Counter[str]() for level in ("casual", "expert")}
     lone: Counter[str] = Counter()
     for n, (_, seen) in enumerate(positions(options.count, options.seed + 1)):
@@ -165,14 +164,14 @@ def mistakes(options: argparse.Namespace) -> None:
 
 
 def _marked(marks: dict[str, Counter[str]], lone: Counter[str]) -> str:
-    """The mistakes where the two acted differently, and the chance of such a difference in the numbers."""
+    """The mistakes in positions in which the two acted differently, and the p-value of the difference."""
     told = (f"{level}: {', '.join(f'{counted[mark]} {mark}' for mark in GRADES)} of {counted.total()}"
             for level, counted in marks.items())
     return f"{'; '.join(told)}; p = {by_chance(lone['casual'], lone['expert']):.2g}"
 
 
 def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
-    """A deal with ``level`` in one seat and plain rules in the others, and that seat."""
+    """A deal with plain rules in one seat and ``level`` in the others, and that seat."""
     by, rng = rules(game), Random(seed)
     state = shuffled(game, seed).state
     seat = rng.choice(state.facts.deal.order)
@@ -187,8 +186,7 @@ def reviewed(record: Record, seat: int, worlds: int = WORLDS) -> Iterator[Verdic
 
 
 def by_chance(first: int, second: int) -> float:
-    """The chance that of so many mistakes, made by one of two players alone, the first made so many or more if both
-    err alike (sign test, one side)."""
+    """The p-value of a one-sided sign test: ``first`` or more of the mistakes that only one of two players made."""
     total = first + second
     return sum(comb(total, n) for n in range(first, total + 1)) / 2 ** total
 
@@ -211,7 +209,6 @@ COUNTS = {"agree": 300, "mistakes": 600, "time": 3}
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
-    """Run one of the commands."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=COMMANDS)
     parser.add_argument("--count", type=int, default=0, help="positions or deals")

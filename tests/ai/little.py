@@ -1,4 +1,4 @@
-"""Games with so few cards that every deal a seat thinks possible can be listed."""
+"""Games with so few cards that every deal consistent with an observation can be listed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ LITTLE = (
 
 
 def little(game: str, hand: int, talon: int, handfuls: tuple[int, ...], pack: Any) -> Rules:
-    """The rules of ``game`` with few cards; the ``pack`` is put among the packs by the caller."""
+    """The rules of ``game`` with few cards; the caller adds ``pack`` to the packs."""
     row = replace(rules(game).row, pack=pack, packets=(hand,), talon=talon, handfuls=handfuls)
     return replace(rules(game), pack=pack, row=row, at_table=rules(game).players)
 
 
 def some_cards(size: int, heads: int, rng: Random) -> tuple[Card, ...]:
-    """A pack of ``size`` with few tarots and suits, so that voids and rings are common; ``heads`` Kings or Fool."""
+    """A pack of ``size`` cards with few tarots and suits, so that voids are common, and ``heads`` Kings or Fool."""
     suits = rng.sample("SHDC", rng.randint(2, 4))
     plain = [card for card in PACK[22:] if card.suit in suits and card not in KINGS]
     others = rng.sample(sorted(TAROTS - {PAGAT, MOND}), size)
@@ -42,10 +42,10 @@ def some_cards(size: int, heads: int, rng: Random) -> tuple[Card, ...]:
 
 
 def dealt(game: str, hand: int, talon: int, handfuls: tuple[int, ...], rng: Random) -> Table:
-    """A little deal by chance.
+    """A random deal of few cards.
 
-    Where all tarots may be discarded together, the pack has so few Kings that with too few empty cards there are too
-    many tarots for that: so it is in the real games.
+    Where all tarots may be discarded together, the pack has few Kings, so that a hand with too few other cards to
+    discard has too many tarots for that, as in the real games.
     """
     size = rules(game).players * hand + talon
     heads = hand - talon if rules(game).family.pagat_told else rng.randint(0, 4)
@@ -55,11 +55,11 @@ def dealt(game: str, hand: int, talon: int, handfuls: tuple[int, ...], rng: Rand
     return Table(state, list(events), [])
 
 
-# -- every deal that a seat thinks possible ---------------------------------------------------------------------------
+# -- every deal that is consistent with an observation ----------------------------------------------------------------
 
 
 def ways(seen: Observation) -> int:
-    """The number of arrangements of the cards that ``seen``'s seat does not see."""
+    """The number of arrangements of the cards that the seat of ``seen`` does not see."""
     left, total = len(_unseen(seen)), 1
     for size in _sizes(seen).values():
         for n in range(size):
@@ -89,7 +89,7 @@ def _laid_out(cards: Sequence[Card], sizes: Sequence[tuple[int, int]]) -> Iterat
 
 
 def every_world(seen: Observation) -> list[World]:
-    """All that the engine cannot tell from ``seen``, without any of the sampler's reasoning."""
+    """All worlds consistent with ``seen`` according to the engine, computed without the sampler."""
     seats = range(len(seen.sizes))
     found = []
     for lies in _laid_out(_unseen(seen), list(_sizes(seen).items())):
@@ -114,7 +114,7 @@ def _gifts(seen: Observation, hands: Sequence[frozenset[Card]]) -> Iterator[tupl
 
 
 def shares(worlds: Sequence[World]) -> dict[tuple[object, str], float]:
-    """The probability of each place of each card."""
+    """The probability of each card in each place."""
     counted: Counter[tuple[object, str]] = Counter()
     for world in worlds:
         for seat, hand in enumerate(world.hands):

@@ -1,4 +1,4 @@
-"""Bots from outside, as a developer may bring them: good, odd and broken ones."""
+"""Bots as a developer may supply them: valid, unusual and broken ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from game.engine.actions import Pass, Play
 
 
 class First:
-    """The first thing that may be done."""
+    """Plays the first legal action."""
 
     def choose(self, seen: Observation, rng: Random) -> Action:
         return seen.actions[0]
 
 
 class Spy:
-    """Plays by rule and stores its observations and its first random number in each."""
+    """Plays by rule, and stores its observations with its first random number in each."""
 
     saw: ClassVar[list[tuple[object, float]]] = []
 
@@ -29,7 +29,7 @@ class Spy:
 
 
 class Now:
-    """Mostly plays by rule, by chance now and then: differs from the house late as well as early."""
+    """Mostly plays by rule, sometimes at random, so that it differs from the plain level early and late in a deal."""
 
     def choose(self, seen: Observation, rng: Random) -> Action:
         return (random_bot if rng.random() < 0.1 else rule_bot).choose(seen, rng)
@@ -54,4 +54,4 @@ class Unmakable:
 
 
 class Mute:
-    """No bot at all."""
+    """A class without ``choose``."""

@@ -1,4 +1,4 @@
-"""The kernel's four words."""
+"""The bit operations of the kernel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Both players in every game: never illegal, never at a loss, and the one much better than the other."""
+"""The random and the rule player in every game: all actions are legal, and the rule player is much better."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ DEALS = 6
 
 
 def dealt(game: str, number: int) -> State:
-    """Deal ``number`` of a game, always the same."""
+    """Deal ``number`` of ``game``, the same at every call."""
     by = rules(game)
     state, _ = deal(by, number % by.at_table, shuffled(by.deck, Random(f"{game} {number}")))
     return state
 
 
 def finished(state: State, bots: list[Bot], rng: Random) -> State:
-    """``state`` played on to its end, every choice legal."""
+    """``state`` played to its end by ``bots``, checking that every action is legal."""
     while (seat := state.turn) is not None:
         action = bots[seat].choose(observe(state, seat), rng)
         assert state.refusal(action) is None, f"{action} is not legal for seat {seat} of {state}"
@@ -55,7 +55,7 @@ ODD = (
 @pytest.mark.parametrize("game", GAMES + ODD)
 @pytest.mark.parametrize("level", ["random", "plain", "casual", "club"])
 def test_every_choice_is_legal_to_the_end(game: str, level: str) -> None:
-    """Some positions come from plain play, some from chance: a bot must know its way out of anything."""
+    """Some positions come from plain play, some from random play: a bot must choose legally in any position."""
     bot = LEVELS[level]
     if isinstance(bot, Level):
         bot = replace(bot, worlds=min(4, bot.worlds), ahead=min(1, bot.ahead))
@@ -73,7 +73,7 @@ def test_chance_repeats_itself_with_the_seed(game: str) -> None:
 
 
 def test_everything_that_may_happen_happens_to_the_random_player() -> None:
-    """Phases, contracts, announcements and the odd things of the rules, in 400 deals of each kind."""
+    """Phases, contracts, announcements and rare events of the rules, in 400 deals of each game."""
     met = Counter[str]()
     for game in ("chambery", "french", "french players=5", "french players=6", "chambery players=3"):
         for number in range(400):
@@ -100,7 +100,7 @@ def test_everything_that_may_happen_happens_to_the_random_player() -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "pack=62" not in game and "at_table" not in game])
 def test_plain_rules_beat_chance(game: str) -> None:
-    """Duplicate: each deal once with chance at every seat, once with the rule player at each seat in turn."""
+    """Each deal is played with random players at every seat, then with the rule player at each seat in turn."""
     by = rules(game)
     gains = []
     for number in range(8):
@@ -120,7 +120,7 @@ def _payments(state: State) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_that_change_places_change_no_decision(game: str) -> None:
-    """Two cards in other hands are exchanged where both hands may have held either: the player must not notice."""
+    """Two cards of other hands are exchanged if both hands may have held either: the decision must not change."""
     tried = 0
     for number in range(6):
         state, rng = dealt(game, number), Random(number)
@@ -134,7 +134,7 @@ def test_hidden_cards_that_change_places_change_no_decision(game: str) -> None:
 
 
 def _exchanged(state: Playing, seat: int, rng: Random) -> Playing | None:
-    """``state`` with two cards of others exchanged, if ``seat`` can have seen no difference so far."""
+    """``state`` with two cards of other seats exchanged; None if the observation of ``seat`` would differ."""
     hands = list(state.hands)
     others = [s for s in range(len(hands)) if s != seat and hands[s]]
     for a, b in rng.sample(list(combinations(others, 2)), 1) if len(others) > 1 else ():
@@ -157,8 +157,9 @@ def _swapped(hand: tuple[Card, ...], x: Card, y: Card) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_absurdity_in_whole_deals(game: str) -> None:
-    """No best tarot spent by the last player where another would do, or on a partner's trick; no Fool lost at the
-    end; no 1 given to an opponent who has the trick for certain."""
+    """The last player wastes no best tarot where another would win or on a partner's trick; no Fool is lost at the end;
+    no 1 is given to an opponent who is certain to win the trick.
+    """
     for number in range(100, 100 + DEALS):
         state = dealt(game, number)
         while (seat := state.turn) is not None:

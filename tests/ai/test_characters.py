@@ -1,4 +1,4 @@
-"""What is said of each companion, measured: against the level that plays without the style."""
+"""The description of each companion, measured against the level that plays without the style."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,19 +17,19 @@ RULES = rules_of("french", players=4)
 
 
 def bids(level: str, deals: int) -> int:
-    """How many of ``deals`` first hands ``level`` bids on."""
+    """The number of the first ``deals`` hands on which ``level`` bids."""
     return sum(isinstance(first_bid(level, number), Bid) for number in range(deals))
 
 
 def first_bid(level: str, number: int) -> Action:
-    """What ``level`` says first in the deal of ``number``, at forehand."""
+    """The first bid of ``level`` at forehand in the deal ``number``."""
     state, _ = deal(RULES, 0, shuffled(RULES.deck, Random(number)))
     assert state.turn is not None
     return bot_named(level).choose(observe(state, state.turn), Random(number))
 
 
 def choices_of(level: str, deals: int, here: Callable[[Observation], bool]) -> list[tuple[Observation, Action]]:
-    """What ``level`` plays wherever ``here(observation)``; the plain rules bring the deals there."""
+    """The choices of ``level`` in decisions for which ``here`` is true, in deals played by plain rules."""
     found, plain = list[tuple[Observation, Action]](), bot_named("plain")
     for number in range(deals):
         rng = Random(number)
@@ -43,13 +43,13 @@ def choices_of(level: str, deals: int, here: Callable[[Observation], bool]) -> l
 
 
 def leads(seen: Observation) -> bool:
-    """Whether a trump and another card may be led."""
+    """Whether the seat leads and may choose between a trump and another card."""
     kinds = {action.card in TAROTS for action in seen.actions}
     return not seen.trick.cards and kinds == {True, False}
 
 
 def may_keep_trumps(seen: Observation) -> bool:
-    """Whether a trump or another card may be played to a trick, with many cards left."""
+    """Whether a trump or another card may be played to a trick, with more than four cards left."""
     kinds = {action.card in TAROTS for action in seen.actions}
     return bool(seen.trick.cards) and kinds == {True, False} and len(seen.hand) > 4
 

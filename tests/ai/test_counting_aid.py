@@ -1,4 +1,4 @@
-"""The counting aid has what a patient player would have noted, and nothing that the seat cannot know."""
+"""The counting aid shows what a seat could have noted, and nothing that it cannot know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.builders import GAMES, Table, cards, ending, row, rules, shuffled, st
 
 
 def moments(game: str, seed: int, every: int = 3):
-    """Moments of play of a deal by chance, as some seat sees them that is not always to play."""
+    """Yield positions of a deal played at random, each with the observation of a random seat."""
     rng = Random(seed)
     for number, table in enumerate(steps(shuffled(game, seed), whim(seed))):
         if isinstance(table.state, Playing) and number % every == 0:
@@ -25,7 +25,7 @@ def moments(game: str, seed: int, every: int = 3):
 
 
 def noted(table: Table, seen: Observation) -> dict[int, list[int]]:
-    """By seat, tricks, cards and units, kept from what happened as a scorer with a pencil would."""
+    """For each seat, the tricks, cards and units won, counted from the events."""
     worth = seen.rules.family.values
     sheet = {seat: [0, 0, 0] for seat in seen.order}
     for event in table.log:
@@ -40,7 +40,7 @@ def noted(table: Table, seen: Observation) -> dict[int, list[int]]:
 
 
 def worth_of(way: str, tricks: int, number: int, units: int) -> int:
-    """The points of ``tricks`` with ``number`` cards by the game's ``way``: in threes less 2, less 1 for a rest."""
+    """The points of ``tricks`` tricks with ``number`` cards, counted in the ``way`` of the game."""
     return {"tricks": units + tricks, "cards": units, "threes": units - 2 * (number // 3) - (number % 3 > 0)}[way]
 
 
@@ -154,7 +154,7 @@ def test_partners_are_one_side_once_it_is_known() -> None:
     ("chambery-dummett players=4", "", False),
 ])
 def test_an_ecart_counts_for_who_laid_it_where_that_is_settled(game: str, contract: str, mine: bool) -> None:
-    """Where the last trick decides who gets it, it belongs to no side yet."""
+    """If the last trick decides who gets it, it belongs to no side yet."""
     table = ending(game, "S5 H2", "S9 H3", "SD S7", "S6 H5", lead=0, contract=contract, taker=3, ecart="HD CD")
     own, other = counted(table.seen(3)), counted(table.seen(1))
     queens = 2 * own_value(game)

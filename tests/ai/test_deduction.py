@@ -1,4 +1,4 @@
-"""Deductions from observations, rule by rule."""
+"""The deductions from observations, one rule at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPADES = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 SV SC SD SR"
 
 
 def may(table: Table, seat: int, place: int) -> frozenset[Card]:
-    """The cards that may be in ``place`` as far as ``seat`` knows."""
+    """The cards that, as far as ``seat`` knows, may be in ``place``."""
     knowledge = deduce(table.seen(seat))
     open_ = {card for case in knowledge.cases
              for card, mask in zip(knowledge.hidden, case.allowed, strict=True) if mask >> place & 1}
@@ -29,7 +29,7 @@ def sure(table: Table, seat: int, place: int) -> frozenset[Card]:
 
 
 def trumped(game: str = "french") -> Table:
-    """Seat 0 leads a spade, of which it has all; 1 trumps with the 15, 2 cannot go over it, 3 plays the Fool."""
+    """Seat 0 leads a spade and has all spades; 1 trumps with the 15, 2 cannot overtrump, 3 plays the Fool."""
     table = seated(game, dealer=3, p0=f"{SPADES} D1 D2 D3 D4", p2="T9 T4 T10", p3="F",
                    p1="T3 T11 T12 T13 T14 T15 T16 T17 T18 T19 T20 T21", talon="T1 T2 T5 T6 T7 T8")
     return table.do("bid without; pass; pass; pass; pass; play S2; play T15; play T4; play F")
@@ -57,7 +57,7 @@ def test_who_throws_away_has_no_tarot() -> None:
 
 
 def test_a_lead_from_a_called_suit_comes_from_a_hand_of_nothing_else() -> None:
-    """French sheet: six players, two called suits; twelve cards of them and neither of those called."""
+    """French Tarot for six with two called suits: a hand of twelve cards of these suits without the called cards."""
     barred = "H1 H2 H3 H4 H5 H6 H7 D1 D2 D3 D4 D5"
     table = seated("french players=6", dealer=5, p0=barred, p1="HR DD").do(
         "bid without; pass; pass; pass; pass; pass; call HR; call DD; pass; play H1")
@@ -87,7 +87,7 @@ def test_a_handful_with_the_fool_holds_no_tarot_back() -> None:
 
 
 def asked(*more: str) -> Table:
-    """Seat 2 plays alone for two cards; seat 0 dealt."""
+    """Seat 2 plays alone and asks for two cards; seat 0 dealt."""
     table = seated("chambery", dealer=0, talon="C2 C3 C4", p1="T21", p3="T20", p2="S5 S6")
     return table.do("discard C2 C3 C4; pass; bid two; pass; pass; pass").do("; ".join(more))
 
@@ -110,7 +110,7 @@ def test_a_card_given_back_is_known_to_two() -> None:
 
 
 def test_a_card_received_may_have_been_given_back_where_any_card_may() -> None:
-    """To a hand that was given a card unseen."""
+    """The seat that gave the card has received a card unseen."""
     table = seated("chambery-dummett", dealer=0, talon="C2 C3 C4", p1="T21", p2="S5 S6").do(
         "discard C2 C3 C4; pass; bid one; pass; pass; pass; ask T21")
     assert sure(table, 4, 2) == cards("T21")
@@ -138,7 +138,7 @@ def test_a_partner_who_shows_himself_has_the_called_card() -> None:
 
 
 def test_who_calls_a_queen_has_all_kings() -> None:
-    """French documents: they do not say where the Queen is."""
+    """French documents: they do not state where the Queen is."""
     kings = "SR HR DR CR"
     table = seated("french players=5", dealer=4, p0=kings, p1="SD").do("bid without; pass; pass; pass; pass; call SD")
     assert sure(table, 2, 0) == cards(kings)
@@ -165,7 +165,7 @@ def test_an_unseen_talon_may_hold_anything() -> None:
 
 
 def test_forced_tarots_are_as_many_as_was_said() -> None:
-    """Grand Café rules: one empty card was all the dealer had; he keeps no other."""
+    """Grand Café rules: the dealer had only one other card to discard, and keeps none."""
     many = "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16"
     table = seated("chambery", dealer=0, p0=many, talon="T17 SR H2").do("discard H2 T2 T3")
     assert may(table, 1, 0) <= TAROTS | KINGS | cards("F")

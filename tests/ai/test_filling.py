@@ -1,4 +1,4 @@
-"""Sampling of arrangements: found whenever there is one, and all with equal probability."""
+"""Sampling of arrangements: one is found whenever one exists, and all are equally likely."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Problem = tuple[list[int], list[int]]
 
 
 def arrangements(allowed: list[int], room: list[int]) -> list[tuple[int, ...]]:
-    """Every arrangement, one after the other."""
+    """All arrangements."""
     choices = [[p for p in range(PLACES) if mask >> p & 1] for mask in allowed]
     return [ways for ways in product(*choices) if all(ways.count(p) == room[p] for p in range(PLACES))]
 
 
 def by_chance(rng: Random) -> Problem:
-    """Up to seven cards of a few kinds in up to five places; possible, since the masks hold what a deal gave them."""
+    """A random problem of up to seven cards in up to five places, made from an arrangement, so that it has a solution."""
     places, kinds = rng.randint(2, 5), rng.randint(1, 5)
     lies = [rng.randrange(places) for _ in range(rng.randint(2, 7))]
     kind = [rng.randrange(kinds) for _ in lies]
@@ -31,7 +31,7 @@ def by_chance(rng: Random) -> Problem:
 
 
 def drawn(problem: Problem, worlds: int, seed: int) -> Counter[tuple[int, ...]]:
-    """As the sampler does it: a new start for every twelve, well mixed."""
+    """The number of times each arrangement is drawn, with a new start for every twelve worlds as in the sampler."""
     (allowed, room), n = problem, len(problem[0])
     place, scratch, path, rng = [0] * n, [0] * SCRATCH, [0] * PLACES, [seed]
     found: Counter[tuple[int, ...]] = Counter()
@@ -45,7 +45,7 @@ def drawn(problem: Problem, worlds: int, seed: int) -> Counter[tuple[int, ...]]:
 
 
 def ring(length: int) -> Problem:
-    """Each card in its own place or the next: only all together can they move on."""
+    """A problem in which each card fits in two neighbouring places of a ring: they can only be moved all together."""
     allowed = [1 << p | 1 << (p + 1) % length for p in range(length)]
     return allowed, [int(p < length) for p in range(PLACES)]
 
@@ -76,7 +76,7 @@ def test_mixing_gets_round_every_ring(length: int) -> None:
 
 
 def test_all_arrangements_are_equally_likely() -> None:
-    """Each against its exact share by chi-square over the degrees of freedom; and the worst place of any card."""
+    """A chi-square test of the number of each arrangement, and the worst error of a card's share in a place."""
     rng, worst, ratios = Random(2), 0.0, list[float]()
     for seed in range(50):
         problem = by_chance(rng)
@@ -99,7 +99,7 @@ def test_all_arrangements_are_equally_likely() -> None:
 
 
 def test_a_fill_alone_would_be_uneven() -> None:
-    """Two cards for one place, one of which has no other: what mixing is for."""
+    """Two cards fit in one place, and one of them has no other: the reason for mixing."""
     allowed, room = [0b011, 0b011, 0b111, 0b110], [1, 2, 1, *[0] * 7]
     possible = arrangements(allowed, room)
     place, found = [0] * 4, Counter[tuple[int, ...]]()

@@ -1,4 +1,4 @@
-"""Decisions before the first card: what they are judged by, and for how long."""
+"""The values of decisions before the first card, and the number of trials for them."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ GAMES = ["chambery", "french", "french-open-call"]
 
 
 def first_bid(game: str, seed: int):
-    """The observation of the first seat that has more than one plan for its bid."""
+    """The observation of the first seat that has several plans for its bid."""
     rules = rules_of(game)
     while True:
         state = deal(rules, 0, shuffled(rules.deck, Random(seed)))[0]
@@ -68,7 +68,7 @@ def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
 
 @pytest.mark.parametrize("number", [12, 43, 50])
 def test_a_bid_that_plain_rules_would_not_dare_is_thought_about(number):
-    """With an open call Guard brings 30 points more than passing here; by rule it looked like a loss of 15."""
+    """With an open call Guard gains 30 points over passing here; the plain rules estimate a loss of 15."""
     rules = rules_of("french-open-call", players=5)
     state = deal(rules, number % 5, shuffled(rules.deck, Random(number)))[0]
     assert state.turn is not None

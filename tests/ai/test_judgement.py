@@ -1,4 +1,4 @@
-"""How many puzzles the levels solve."""
+"""The number of puzzles that the levels solve."""
 
 from __future__ import annotations
 

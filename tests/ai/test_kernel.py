@@ -1,4 +1,4 @@
-"""The kernel held to the engine: the same cards are legal, the same tricks are won, the same is counted and paid."""
+"""The kernel and the engine agree on legal cards, winners of tricks, points and payments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WEIGHTS = [Random(1).uniform(-1, 1) for _ in range(policy.WEIGHTS)]
 
 
 def midway(rules: Rules, seed: int) -> State:
-    """A deal played at random to somewhere in the middle, or to its end if all pass."""
+    """A random position in the middle of a deal, or its end if all pass."""
     rng = Random(seed)
     state = lopsided(rules, seed % rules.at_table, rng) if seed % 4 == 3 else \
         deal(rules, seed % rules.at_table, shuffled(rules.deck, rng))[0]
@@ -46,7 +46,7 @@ def midway(rules: Rules, seed: int) -> State:
 
 def played_by_kernel(state: Playing,
                      monkeypatch: pytest.MonkeyPatch) -> tuple[list[tuple[int, Card]], list[int], list[int]]:
-    """The seats and cards of the rest of the deal, units by side and payments by place, all from the kernel."""
+    """The plays of the rest of the deal, units by side and payments by place, all from the kernel."""
     facts, position = state.facts, kernel_input(observe(state, state.turn))
     truth, count, cards = sides_of(position, sides(facts)), len(position.order), []
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1

@@ -1,4 +1,4 @@
-"""The mistakes of the weaker levels: they happen where people make them, and nowhere else."""
+"""The mistakes of the weaker levels: the right kinds, and no others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIGH, OVER = Lapses(forgets=0, high=1, over=0), Lapses(forgets=0, high=0, over=1
 
 
 def slips(game: str, lapses: Lapses) -> Iterator[tuple[Reading, Card, Card]]:
-    """Positions of three deals with each card meant that another took the place of."""
+    """Yield positions of three deals, the card meant and the card played instead."""
     for seed in range(3):
         for seen in turns(game, seed, 1):
             reading = Reading(seen)

@@ -1,4 +1,4 @@
-"""The levels: legal, repeatable, sane, each stronger than the one below."""
+"""The levels: legal and repeatable choices, each stronger than the one below."""
 
 from __future__ import annotations
 
@@ -31,12 +31,11 @@ from tools.arena.figures import summary
 
 
 class Sixteen:
-    """An expert in little: sixteen worlds for a card, the compiled kernel."""
+    """An expert with sixteen worlds for a card, on the compiled kernel."""
 
     level = Level(worlds=16)
 
     def choose(self, seen: Observation, rng: Random):
-        """The choice of the level."""
         from game.ai.kernel.compiled import compiled_machine
         use(compiled_machine())
         try:
@@ -50,7 +49,7 @@ GAMES = ["chambery", "chambery players=4", "chambery players=3", "french", "fren
 
 
 def rules(words: str):
-    """The rules of ``"french players=5"``."""
+    """The rules of a text such as ``"french players=5"``."""
     name, *options = words.split()
     return rules_of(name, **{key: int(value) for key, value in (option.split("=") for option in options)})
 
@@ -121,11 +120,10 @@ class Drawn:
         self.results, self.world = results, -1
 
     def draw(self) -> None:
-        """Go on to the next world."""
         self.world += 1
 
     def worth(self, rival: int) -> float:
-        """What the candidate came to in it."""
+        """The result of the candidate in this world."""
         return self.results[rival][self.world % len(self.results[rival])]
 
 
@@ -158,14 +156,14 @@ def test_worlds_and_expectation_count_by_their_precision(prior: Sequence[float],
 
 @pytest.mark.parametrize(("worlds", "best"), [(16, 1), (400, 0)])
 def test_an_expectation_counts_for_a_hundred_worlds_at_most(worlds: int, best: int) -> None:
-    """The first card is 1 ahead in the worlds, the second by 2 in the prior; the worlds are far apart."""
+    """The first card is 1 ahead in the worlds, the second 2 ahead in the prior; the worlds differ widely."""
     race = Race(2, (0.0, 2.0), 0.4)
     race.run(worlds, Drawn((81.0, -79.0), (0.0, 0.0)))
     assert race.best() == best
 
 
 def test_a_search_tries_each_card_in_all_its_worlds() -> None:
-    """No candidate is given up before the first look, so a club player's cards are all tried in ten worlds."""
+    """No candidate is dropped before the first look, so all cards of a club player are tried in ten worlds."""
     level = OF_THE_HOUSE["club"]
     for seen in turns("french", 7, 9):
         if seen.phase == "playing":

@@ -1,4 +1,4 @@
-"""Plain mistakes: each kind where it holds and where it does not, never where there was no choice."""
+"""Plain mistakes: for each kind, positions with and without it; never without a choice."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_the_last_to_play_is_judged(hand: str, trick: str, card: str, expected: 
     ("T1 T9 T12 T15", "T9", None),  # nothing but tarots to lead
 ])
 def test_the_pagat_is_not_led_nor_left_alone(hand: str, lead: str, expected: str | None) -> None:
-    """Every tarot not in the hand may still be with the others."""
+    """Every tarot that is not in the hand may still be in another one."""
     table = ending(FRENCH, hand, "S2 H2 H3 H4", "S3 D2 D3 D4", "S4 C2 C3 C4", contract="guard", taker=1)
     assert kind(table, f"play {lead}") == expected
 
@@ -117,7 +117,7 @@ def test_the_pagat_goes_home_while_it_can(hand: str, trick: str, card: str, expe
     ("chambery-dummett players=4 fool_wins=never", None),
 ])
 def test_the_fool_is_not_kept_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
-    """In Chambéry its owner keeps it. In Dummett's game the winner has it, who may be the partner in seat 0 or 1."""
+    """In Chambéry its owner keeps it. In Dummett's game it goes to the winner, who may be the partner."""
     contract = "guard" if "french" in game else ""
     table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
     assert kind(table, "play S7") == expected
@@ -165,7 +165,7 @@ def test_points_are_not_staked_on_the_last_trick_with_few_tarots() -> None:
 
 
 def test_nothing_is_said_where_the_sides_are_not_known() -> None:
-    """The King of spades is held by a seat that may be the taker's partner or not."""
+    """The King of Spades is held by a seat that may be the taker's partner."""
     table = ending("french players=5", "SR H2", "S9 H3", "SD S7", "S6 H5", "S8 H4", lead=3, taker=4, contract="guard",
                    called="CR")
     table.do("play S6; play S8; play SR; play S9")
@@ -253,7 +253,7 @@ def test_what_is_absurd_of_the_last_to_play(hand: str, trick: str, card: str, ex
     ("chambery-dummett players=4", None),
 ])
 def test_it_is_absurd_to_keep_the_fool_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
-    """In Chambéry it comes home all the same; where a Fool that is led wins, there may be a reason."""
+    """In Chambéry its owner keeps it; in games in which a led Fool wins, there may be a reason to keep it."""
     contract = "guard" if "french" in game else ""
     table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
     assert absurd(table, "play S7") == expected
@@ -281,7 +281,7 @@ def test_only_the_last_to_play_can_be_sure() -> None:
 
 @pytest.mark.parametrize(("king", "expected"), [(0, None), (4, "points-given")])
 def test_nobody_is_blamed_who_does_not_know_the_sides(king: int, expected: str | None) -> None:
-    """The King of spades is held by the taker, or by a seat that may be the taker's partner or not."""
+    """The King of Spades is held by the taker, or by a seat that may be the taker's partner."""
     spades = {0: "S5", 4: "S8", king: "SR"}
     table = ending("french players=5", f"{spades[0]} H2", "S9 H3", "SD S7", "S6 H5", f"{spades[4]} H4", lead=3, taker=4,
                    contract="guard", called="CR")
@@ -290,7 +290,7 @@ def test_nobody_is_blamed_who_does_not_know_the_sides(king: int, expected: str |
 
 
 def test_what_is_absurd_is_a_mistake_of_the_same_list() -> None:
-    """One judgement with two thresholds: an absurdity is named as a mistake, if another kind is not named before it."""
+    """Every absurdity is also reported as a mistake, unless another kind comes first in the list."""
     order, told = list(KINDS), 0
     assert set(ABSURD) < set(KINDS)
     for game in GAMES[::4]:

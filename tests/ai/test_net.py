@@ -1,4 +1,4 @@
-"""The nets: what they read, how they answer, and that the files are those that were measured.
+"""The nets: their features, their choices, and the digests of the files that were measured.
 
     python -m tests.ai.test_net       rewrite the golden digests after a training, then read the diff
 """
@@ -39,14 +39,13 @@ FIVE = "chambery players=5"
 
 
 def shipped(game: str) -> Net:
-    """The net of ``game``."""
     found = net_for(rules(game))
     assert found is not None
     return found
 
 
 def inputs(seen: Observation) -> list[list[int] | list[float] | int]:
-    """What ``features`` reads of ``seen``."""
+    """The arguments of ``features`` for ``seen``."""
     turn, position = turn_of(seen), kernel_input(seen)
     return [turn.game, turn.hands, turn.gone, turn.void, turn.laid, position.now, position.trick, position.won,
             turn.friend, turn.seat, turn.role, turn.h, list(turn.table.worth)]
@@ -60,7 +59,7 @@ def read(some: list[list[int] | list[float] | int]) -> tuple[list[int], list[int
 
 
 def renamed(some: list[list[int] | list[float] | int], names: tuple[int, ...]) -> list[list[int] | list[float] | int]:
-    """``some`` with each plain suit called ``names[suit]``."""
+    """``some`` with each plain suit renamed to ``names[suit]``."""
     game, hands, gone, void, laid, now, trick, won, *rest = (one[:] if isinstance(one, list) else one for one in some)
     full = (*names, 4, 5)
 
@@ -97,7 +96,7 @@ def test_suits_have_no_names_for_the_net(game: str) -> None:
 
 
 def _alike(some: list[list[int] | list[float] | int]) -> bool:
-    """Whether two plain suits look alike to the order of suits, so that their names decide."""
+    """Whether two plain suits are equal in the order of suits, so that their names decide."""
     game, hands, gone, _, laid, *_, seat, _, _, _ = some
     assert isinstance(game, list)
     assert isinstance(hands, list)
@@ -177,7 +176,6 @@ def test_nets_are_small_and_say_how_they_were_made() -> None:
 
 
 def digests() -> dict[str, str]:
-    """The digest of each net."""
     return {path.name: blake2b(path.read_bytes(), digest_size=16).hexdigest() for path in FILES}
 
 
@@ -187,7 +185,7 @@ def test_the_nets_are_those_that_were_measured() -> None:
 
 @pytest.mark.long
 def test_a_duel_without_search_tells_a_net_from_the_policy() -> None:
-    """Deals are fixed, so the figures are constant; the bound is half of what 10,000 deals show."""
+    """The deals are fixed, so the gains are constant; the bound is half of the gain in 10,000 deals."""
     by = rules(FIVE)
     deals, net = bank(by, 2_000_000, 400, 1), arrays_of(shipped(FIVE))
     assert not net_gains(by, deals, net, net).any()

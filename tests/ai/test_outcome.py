@@ -1,4 +1,4 @@
-"""Whether the rest of a deal still matters: against every order of play in every deal that a seat cannot exclude."""
+"""Whether the rest of a deal still matters, compared with every order of play in every consistent deal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FEW = 300
 
 
 def payments(state: State, seat: int) -> set[int]:
-    """What ``seat`` is paid in all orders of play."""
+    """The payments of ``seat`` in all orders of play."""
     if isinstance(state, Over):
         return {state.payments[seat]}
     return {paid for action in state.actions() for paid in payments(apply(state, action)[0], seat)}
@@ -46,7 +46,7 @@ def packs():
 
 
 def test_it_is_known_exactly_in_little_deals():
-    """Where no line is left out, the answer is that of every line in every deal that looks the same."""
+    """If no line is left out, the answer is that of every line in every deal with the same observation."""
     rng, told = Random(7), Counter[tuple[bool, bool]]()
     for game, hand, talon, handfuls in SHORT:
         for seed in range(5):

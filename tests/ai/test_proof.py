@@ -1,4 +1,4 @@
-"""Whether a decision is a puzzle: searches are added up; the cards as they were and the end of a deal are asked."""
+"""The proof that a decision is a puzzle: it adds up searches, and checks the true cards and the end of the deal."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from game.ai.teaching.advice import advise
 
 @cache
 def short(solved: bool) -> Puzzle:
-    """A puzzle near the end of its deal, with few enough cards to be solved or not."""
+    """A puzzle near the end of its deal that the solver can solve, or cannot, by ``solved``."""
     found = (puzzle_in(head.line) for head in shipped() if head.theme == "lead")
     return next(one for one in found if len(one.seen().hand) <= 5 and len(one.choices) == 2
                 and can_be_solved(one.seen()) == solved)
 
 
 def proved(puzzle: Puzzle) -> Proof:
-    """The proof of ``puzzle``, with real searches."""
+    """The proof of ``puzzle``, made with real searches."""
     found = Proof(puzzle.record)
     for seed in range(1, 200):
         if found.needs_endings:
@@ -40,7 +40,7 @@ def value(puzzle: Puzzle, choice: int, behind: float, worlds: int = 200, given_u
 
 
 def fed(puzzle: Puzzle, *behind: float, times: int = 1000) -> Proof:
-    """A proof that is told the same again and again: each choice is so far behind."""
+    """A proof that receives the same values repeatedly: each choice is ``behind`` by so much."""
     found = Proof(puzzle.record)
     for _ in range(times):
         if found.settled is None and not found.needs_endings:

@@ -1,4 +1,4 @@
-"""How far a candidate is behind another: from the worlds in which both were tried, and from what was expected."""
+"""The distance of a candidate from another, from the worlds in which both were tried and from the prior."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def test_the_error_of_a_mean_shrinks_with_the_root_of_the_number() -> None:
 
 
 def raced(prior: tuple[float, float] = (0.0, 0.0), **more: float) -> Race:
-    """A race in which the second candidate is 1 behind on the average, give or take 1."""
+    """A race in which the second candidate is 1 behind on average, with an error of about 1."""
     race = Race(2, prior, **more)
     race.results = [[2.0, 0.0] * 8, [1.0 - 1.0, 1.0 - 1.0] * 8]
     return race
 
 
 def test_what_was_expected_moves_the_distance_towards_itself() -> None:
-    """Each is weighed by its precision; without a doubt nothing was expected."""
+    """Both are weighted by their precision; without ``doubt`` there is no prior."""
     seen, error = raced().behind(1, 0)
     assert seen == 1.0
     assert error == pytest.approx(sqrt(16 / 15 / 16))

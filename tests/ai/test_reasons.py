@@ -1,4 +1,4 @@
-"""Each reason in two pictures: a position in which it holds for an action, and one much like it where it does not."""
+"""For each reason, a position in which it holds for an action, and a similar one in which it does not."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _numbers = count(1)
 
 
 def late(*hands: str, play: str = "", game: str = PAIRS, **about: Any) -> Table:
-    """The last tricks of a deal with a pack of just the cards named; those of ``play`` are played already."""
+    """The last tricks of a deal with a pack of only the cards named; the cards in ``play`` have been played."""
     table = ending(game, *hands, **about)
     state = table.state
     assert isinstance(state, Playing)
     deal = state.facts.deal
-    pack: Any = -next(_numbers)  # no pack that is sold
+    pack: Any = -next(_numbers)  # not a real pack
     some = {card for hand in state.facts.hands for card in hand} | state.facts.ecart | state.facts.talon
     PACKS[pack] = tuple(sorted(some))
     facts = replace(state.facts, deal=replace(deal, rules=replace(deal.rules, pack=pack)))
@@ -39,22 +39,22 @@ def late(*hands: str, play: str = "", game: str = PAIRS, **about: Any) -> Table:
 
 
 def solo(*hands: str, taker: int = 3, play: str = "", **about: object) -> Table:
-    """The same in Chambéry with one against three."""
+    """As :func:`late`, in Chambéry with one seat against three."""
     return late(*hands, play=play, game=FOUR, contract="two", taker=taker, **about)
 
 
 def guard(*hands: str, taker: int = 3, play: str = "", **about: object) -> Table:
-    """The same in French Tarot."""
+    """As :func:`late`, in French Tarot."""
     return late(*hands, play=play, game=FRENCH, contract="guard", taker=taker, **about)
 
 
 def holding(game: str, hand: str, before: str = "", seat: int = 1) -> Table:
-    """A whole deal, the first to speak holding at least ``hand``; ``before`` is done first."""
+    """A whole deal in which ``seat`` holds at least ``hand``, after the actions ``before``."""
     return seated(game, dealer=0, **{f"p{seat}": hand}).do(before)
 
 
 def told(table: Table, action: str) -> list[Reason]:
-    """The reasons for the legal ``action``, where everyone gives signals."""
+    """The reasons for the legal ``action`` if all seats give signals."""
     turn = table.state.turn
     assert turn is not None
     assert action in table.may, table.may
@@ -312,21 +312,20 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
 
 
 def _first_card(contract: str) -> Table:
-    """The first to play, a defender of the dealer's contract, has a single handful."""
+    """The turn of the first player, a defender of the dealer's contract, whose hand has a single handful."""
     hand = "T10 T11 T12 T13 T14 T15 T16 T17 T18 T19 S2 S3 S4 H2 H3 H4 D2 D3"
     table = holding(FRENCH, hand, f"pass; pass; pass; bid {contract}")
     return _laid_away(table)
 
 
 def _laid_away(table: Table) -> Table:
-    """``table`` after the écart, if there is one."""
     while isinstance(table.state, Discarding | Announcing):
         table.skip(1)
     return table
 
 
 def _slam(hand: str) -> Table:
-    """The taker, to announce a slam or not, with ``hand`` after any écart."""
+    """The taker's decision on a slam, with ``hand`` after any écart."""
     table = seated(FRENCH, dealer=0, p1=hand).do("bid without; pass; pass; pass")
     while not isinstance(table.state, Announcing):
         table.skip(1)
@@ -334,7 +333,7 @@ def _slam(hand: str) -> Table:
 
 
 def _laying(hand: str) -> Table:
-    """The dealer of Chambéry for five, with ``hand`` and the talon, about to lay away."""
+    """The dealer's first discard in Chambéry for five, with ``hand`` and the talon."""
     named = hand.split()
     table = seated("chambery", dealer=0, p0=" ".join(named[:15]), talon=" ".join([*named[15:], "D2", "D3", "D4"][:3]))
     assert isinstance(table.state, Discarding)
@@ -342,7 +341,7 @@ def _laying(hand: str) -> Table:
 
 
 def _asking(hand: str) -> Table:
-    """The soloist of Chambéry for four, after the dealer's écart."""
+    """The soloist's decision in Chambéry for four, after the dealer's écart."""
     table = _laid_away(seated(FOUR, dealer=0, p1=hand)).do("bid one")
     while not any(one.startswith("ask") for one in table.may):
         table.skip(1)
@@ -350,7 +349,7 @@ def _asking(hand: str) -> Table:
 
 
 def _calling(hand: str) -> Table:
-    """The taker of French Tarot for five, to call a King."""
+    """The taker's call of a King in French Tarot for five."""
     table = seated("french players=5", dealer=0, p1=hand).do("bid small; pass; pass; pass; pass")
     assert isinstance(table.state, Calling)
     return table
@@ -379,7 +378,6 @@ def test_a_reason_names_what_it_speaks_of() -> None:
 
 
 def named(name: str) -> Card:
-    """One card by its name."""
     return BY_NAME[name]
 
 
@@ -387,7 +385,7 @@ def named(name: str) -> Card:
 
 
 def behind(**points: float) -> dict[Action, Estimate]:
-    """What playing each card loses in card points."""
+    """The estimates of cards, from the card points that playing each loses."""
     return {PLAY[BY_NAME[card]]: Estimate(lost, lost <= 0.5) for card, lost in points.items()}
 
 
@@ -400,7 +398,7 @@ def keys(table: Table, action: str, **points: float) -> list[str]:
 
 
 def test_a_reason_is_dropped_where_the_numbers_speak_against_it() -> None:
-    """Who plays last could win with either court, cheaply with one of them."""
+    """The last player could win with either court card, with one of them at lower cost."""
     table = late("S9 H2", "S5 H3", "S7 H4", "SV SC S2", play="S9 S5 S7")
     assert "last_wins" in keys(table, "play SV", SV=0.0, SC=1.0, S2=4.0)
     assert "last_wins" not in keys(table, "play SV", SV=0.9, SC=0.0, S2=0.1)

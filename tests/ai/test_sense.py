@@ -1,4 +1,4 @@
-"""What no sensible player does, one position for each, with the reason."""
+"""Plays that no sensible player makes, one position for each, with the reason."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ PAIRS = "chambery players=4 partnership=croise"  # seats 1 and 3 against 0 and 2
 
 
 def chosen(table: Table) -> str:
-    """The rule bot's choice."""
+    """The rule bot's choice for the seat to act."""
     turn = table.state.turn
     assert turn is not None
     return said(rule_bot.choose(table.seen(turn), Random(0)))
 
 
 def laid(table: Table) -> frozenset[str]:
-    """The rule bot's écart."""
+    """The cards that the rule bot discards."""
     names = set()
     while (action := chosen(table)).startswith("discard"):
         names.add(action.split()[1])
@@ -94,7 +94,7 @@ def test_the_fool_may_stay_to_the_end_where_its_owner_keeps_it() -> None:
 
 
 def test_a_trick_of_the_own_side_is_not_taken_away_from_it() -> None:
-    """The 20 is better kept: no seat is left to beat the partner's 19."""
+    """The 20 is kept: no other seat is left to beat the partner's 19."""
     table = ending(PAIRS, "T19 H2 H5", "S5 H3 H6", "T20 T2 H7", "T6 H4 H8", lead=3,
                    before=[won("T21 T3 T4 T5", 0, 0)])
     assert chosen(table.do("play T6; play T19; play S5")) == "play T2"
@@ -116,14 +116,14 @@ def test_a_lone_pagat_is_not_led() -> None:
 
 
 def test_tarots_are_not_led_to_friends_when_opponents_have_none() -> None:
-    """All other seats are void: the partner's last tarots are worth a trick each."""
+    """All other seats are void, so the partner's last tarots win a trick each."""
     before = [won("T21 H2 T2 S3", 0, 0)]
     table = ending(PAIRS, "T20 HR HD", "H3 S6 S7", "T5 T6 H7", "H4 H8 S8", lead=0, before=before)
     assert chosen(table) in {"play HR", "play HD"}
 
 
 def test_a_soloist_long_in_tarots_draws_those_of_the_others() -> None:
-    """Five Kings and Queens to bring home, and tarots enough."""
+    """The soloist has five Kings and Queens to win tricks with, and enough tarots."""
     table = seated("chambery", dealer=4, p0="T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 SR SD HR HD",
                    talon="H2 H3 H4")
     table.do("discard H2 H3 H4; bid hand; pass; pass; pass; pass")

@@ -1,4 +1,4 @@
-"""Tables of weights improved by trial: spoilt weights recover, others do not change."""
+"""Tables of weights improved by trials: damaged weights recover, others do not change."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def deals():
 
 @pytest.fixture(scope="module")
 def spoilt():
-    """Weights of a defender who throws courts and the best tarots away."""
+    """Weights of a defender who discards court cards and the best tarots."""
     weights = np.array(weights_for(RULES))
     block = DEFENDER * at.BLOCK + at.CARDS
     for position in range(3):

@@ -1,4 +1,4 @@
-"""The defenders' signals: what a card tells, that defenders tell the truth, and that it is believed in measure."""
+"""The defenders' signals: their meaning, that defenders give true ones, and how strongly they are believed."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_only_the_first_lead_of_a_suit_tells() -> None:
     # the taker opens spades: pips downwards promise five; the defence opens hearts: they promise the last one
     ("SR S9 S2 S3; SV S4 S5 S6", (0, "long_suit", "S")),
     ("SR S4 S2 S3; SV S9 S5 S6", None),
-    ("SR SD S2 S3; SV S4 S5 S6", None),  # a Queen is not thrown to tell something
+    ("SR SD S2 S3; SV S4 S5 S6", None),  # a Queen is not used as a signal
 ])
 def test_pips_downwards_tell_of_the_suit(plays: str, expected: tuple[int, str, str] | None) -> None:
     tricks = [trick.split() for trick in plays.split(";")]
@@ -136,7 +136,7 @@ def chosen(table: Table, best: str, tied: str) -> str:
     ("S2 S8 SR", "S8", "S8 S2", "S2"),  # there is a King: a low pip
     ("S2 S8 SV", "S2", "S2 S8", "S8"),  # there is none
     ("S8 SV", "S8", "S8", "S8"),
-    ("S8 S9 SD", "S8", "S8 S9", "S8"),  # it cannot be told
+    ("S8 S9 SD", "S8", "S8 S9", "S8"),  # no signal is possible
     ("S2 SR D3", "SR", "SR D3 S2", "SR"),  # a court is not a pip
     ("T2 T7 C2 C3 C4 C5 C6", "T7", "T7 T2", "T2"),  # two trumps of seven cards are few
     ("T5 T8 C2 C3 C4 C5 C6", "T5", "T5", "T8"),  # nor does the search know one from the other
@@ -195,7 +195,7 @@ def test_worlds_follow_a_promise_in_measure(card: str, more: bool) -> None:
 
 
 def test_without_signals_every_choice_is_as_before() -> None:
-    """Nobody signalling is the default, and the worlds are the same ones."""
+    """No signals are the default, and the worlds are the same."""
     for table in steps(shuffled("french", 5, dealer=3), whim(5)):
         if table.state.turn is not None and observe(table.state, table.state.turn).phase == "playing":
             seen = observe(table.state, table.state.turn)
@@ -216,7 +216,7 @@ def test_gentle_players_neither_give_nor_read(level: str) -> None:
 
 @pytest.mark.parametrize("game", few(["french", "french players=5"], 1))
 def test_neither_giving_nor_reading_depends_on_hidden_cards(game: str) -> None:
-    """The hidden cards of other seats are exchanged: the same is told, believed and played."""
+    """The hidden cards of other seats are exchanged: the signals, their effect and the choices stay the same."""
     bot, compared = Level(worlds=6, signalling=ALL), 0
     for seed in range(4):
         for table in steps(shuffled(game, seed), whim(seed)):
@@ -236,7 +236,7 @@ def test_neither_giving_nor_reading_depends_on_hidden_cards(game: str) -> None:
 
 @pytest.mark.long
 def test_bots_that_signal_tell_the_truth_far_more_often() -> None:
-    """Of the promises of an honour by a lead, and of none: how many are true with signals, and without."""
+    """Of the leads that promise or deny an honour: the share of true ones with signals, and without."""
     def rate(signalling: frozenset[int]) -> float:
         bot, true, all_ = Level(worlds=2, signalling=signalling), 0, 0
         for seed in range(24):

@@ -1,4 +1,4 @@
-"""The compiled kernel is an option: without it, or if it is broken, everything goes on as before."""
+"""The compiled kernel is optional: without it, or if it is broken, the bots choose as before."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.effort import few
 
 @pytest.fixture(autouse=True)
 def plain_afterwards() -> Iterator[None]:
-    """Every test leaves plain Python in use."""
+    """Every test ends with plain Python in use."""
     yield
     use(PLAIN)
 
@@ -58,7 +58,7 @@ def test_a_broken_compiler_is_logged_and_plain_python_goes_on(monkeypatch, caplo
 
 
 def choices(game: str) -> list[Observation]:
-    """Some decisions of every phase in deals by plain rules."""
+    """Some decisions of every phase in deals played by plain rules."""
     found = []
     for seed in range(40, 43):
         table = shuffled(game, seed)
@@ -71,14 +71,14 @@ def choices(game: str) -> list[Observation]:
 
 @dataclass
 class Wish:
-    """The shared number of the question that is wanted."""
+    """The shared number of the request that is still wanted."""
 
     value: int
 
 
 @pytest.mark.parametrize("game", few(["chambery", "french players=5", "piedmont"], 1))
 def test_the_workers_can_send_what_the_compiled_kernel_finds(monkeypatch, game):
-    """Numbers of NumPy are none that a message can hold."""
+    """A message cannot contain numbers of NumPy types."""
     monkeypatch.delenv(speed.VARIABLE)
     assert speed.use_compiled()
     asked = 0

@@ -1,6 +1,6 @@
-"""No bot knows hidden cards: other hidden cards do not change its choice.
+"""No bot uses hidden cards: exchanging them does not change its choice.
 
-A world drawn for a seat is another deal that looks the same to it. Played from its first card up to the same moment it
+A world drawn for a seat is another deal with the same observation. Replayed from its first card to the same moment, it
 must give the same Observation, the same worlds and, with the same seed, the same action.
 """
 
@@ -20,13 +20,13 @@ from game.ai.worlds.world import replay_world
 from game.engine import Observation, State, observe
 from tests.builders import GAMES, shuffled, steps, whim
 
-#: Moments of a deal looked at, and other deals for each.
+#: The number of positions of each phase in a deal, and of other deals for each.
 MOMENTS = {"discarding": 2, "auction": 2, "asking": 1, "giving": 1, "calling": 1, "announcing": 1, "playing": 4}
 OTHERS = 3
 
 
 def moments(game: str, seed: int) -> Iterator[tuple[State, Observation]]:
-    """A few moments of a deal by chance, of every phase it has, as the seat sees them whose turn it is."""
+    """Yield a few positions of each phase of a deal played at random, with the observation of the seat to act."""
     rng, left = Random(seed), Counter(MOMENTS)
     for table in steps(shuffled(game, seed), whim(seed)):
         state = table.state
@@ -39,7 +39,7 @@ def moments(game: str, seed: int) -> Iterator[tuple[State, Observation]]:
 
 
 def dealt_anew(state: State, seen: Observation, seed: int) -> Iterator[State]:
-    """Other deals with the same observation ``seen``, in which some cards of other seats are elsewhere."""
+    """Yield other deals with the observation ``seen``, in which some cards of other seats are elsewhere."""
     sampler = Sampler(seen, seed)
     for _ in range(OTHERS):
         other = replay_world(seen, sampler.world())
@@ -48,7 +48,7 @@ def dealt_anew(state: State, seen: Observation, seed: int) -> Iterator[State]:
 
 
 def brisk(level: str) -> Bot:
-    """The level as it is, but that it tries a few worlds only."""
+    """The level with only a few worlds."""
     bot = LEVELS[level]
     return replace(bot, worlds=min(bot.worlds, 6), ahead=min(bot.ahead, 1)) if isinstance(bot, Level) else bot
 

@@ -1,4 +1,4 @@
-"""What bids tell is learnt, and worlds come as often as that makes them likely."""
+"""The information in bids is learnt, and worlds are drawn with the probability that it gives them."""
 
 from __future__ import annotations
 

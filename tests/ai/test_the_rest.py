@@ -1,4 +1,4 @@
-"""A claim is offered only when nothing that can still happen changes the result."""
+"""A claim is offered only if no continuation changes the result."""
 
 from random import Random
 

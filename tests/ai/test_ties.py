@@ -1,4 +1,4 @@
-"""Among cards that a search cannot tell apart, the bots play the one a good player would."""
+"""Among cards that a search cannot distinguish, the bots play the one that a good player would choose."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_court_is_not_led_to_be_trumped_where_a_pip_does_the_same(best: str, t
 @pytest.mark.parametrize(("behind", "chosen"), [(0.3, "T1"), (0.9, "T2")])
 def test_the_1_comes_home_though_the_search_would_rather_wait(monkeypatch: pytest.MonkeyPatch, behind: float,
                                                               chosen: str) -> None:
-    """A trick that is certain takes the 1 home unless that costs more than anyone would see."""
+    """If a trick is certain, the 1 is played to it unless that costs more than a player would notice."""
     seen = last("T6 T5 T4 T2 T1 " + LONG, "S6 S5 S8").seen(2)
 
     def judged(*_: object):
@@ -74,7 +74,7 @@ def test_the_1_comes_home_though_the_search_would_rather_wait(monkeypatch: pytes
 
 
 def test_a_level_settles_ties_of_its_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search finds the 7 a little better than the Queen on the partner's trick, within its error or clearly."""
+    """The search prefers the 7 to the Queen on the partner's trick, within its error or clearly."""
     seen = last("C7 CD", "S5 SR S6").seen(2)
 
     def found(behind: float):

@@ -1,4 +1,4 @@
-"""A card point is worth the same to the players, the hints and the reviews."""
+"""Players, hints and reviews give a card point the same value."""
 
 from __future__ import annotations
 

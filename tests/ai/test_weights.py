@@ -1,4 +1,4 @@
-"""The trained weights are those that were measured, and the policy reads them the same way in both of its copies.
+"""The trained weights are those that were measured, and both copies of the policy read them in the same way.
 
     python -m tests.ai.test_weights       rewrite the golden figures after a training, then read the diff
 """
@@ -39,7 +39,7 @@ def game_of(name: str) -> str:
 
 @cache
 def turns(game: str, deals: int, every: int) -> tuple[Observation, ...]:
-    """Every ``every``-th choice of a card in ``deals`` deals played by chance, which no change of a bot moves."""
+    """Every ``every``-th choice of a card in ``deals`` deals played at random, which does not depend on the bots."""
     found: list[Observation] = []
     for seed in range(deals):
         table, player = shuffled(game, seed), whim(seed)
@@ -88,13 +88,13 @@ def test_every_file_of_weights_has_golden_figures():
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_weights_are_those_that_were_measured(name):
-    """docs/opponents.md has the figures of these very weights; others are trained, measured and renewed as above."""
+    """docs/opponents.md contains the results of these weights; after a training, the file is written as above."""
     assert figures(name)["digest"] == golden()[name]["digest"]
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_weights_choose_the_same_cards_as_ever(name):
-    """The weights may be right and read wrongly: with the opposite sign, in another unit, from another table."""
+    """The weights may be right but read with the wrong sign, unit or table."""
     cards = figures(name)["cards"]
     assert cards.count(" ") >= 15
     assert cards == golden()[name]["cards"]

@@ -1,4 +1,4 @@
-"""What crosses the pipe arrives as it left, and nothing else gets through."""
+"""Messages arrive unchanged through the pipe, and invalid ones are rejected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.effort import many
 @settings(max_examples=many(40))
 @given(st.sampled_from(GAMES), st.integers(0, 10**6))
 def test_every_observation_of_a_deal_comes_back(game: str, seed: int) -> None:
-    """Every seat's, at every moment, in every game; and every action it may take."""
+    """Every seat's observation in every position of every game, and every action that the seat may take."""
     state, rng = shuffled(game, seed).state, Random(seed)
     phases = set()
     while True:
@@ -50,7 +50,7 @@ def test_every_observation_of_a_deal_comes_back(game: str, seed: int) -> None:
 
 
 def sent_back(action: Action) -> Action:
-    """``action`` as the window has it from the worker's reply."""
+    """``action`` as the window decodes it from the worker's reply."""
     found = decode_reply(packed(Reply(1, action_data(action)))).action
     assert found is not None
     return action_of(found)
@@ -87,7 +87,7 @@ JUNK = st.one_of(st.none(), st.booleans(), st.integers(-2, 100), st.text(max_siz
 @settings(max_examples=many(400))
 @given(st.data())
 def test_an_observation_with_a_part_exchanged_is_refused_or_still_one(data: st.DataObject) -> None:
-    """Never an error of another kind, and never a card that is none."""
+    """No error of another type is raised, and no invalid card is accepted."""
     parts = data_of(some_observation())
     place = data.draw(st.integers(0, len(parts) - 1))
     parts[place] = data.draw(JUNK)
@@ -141,7 +141,7 @@ def test_requests_and_replies_come_back() -> None:
 
 
 def test_messages_are_small() -> None:
-    """The pipe holds many of them: asking never waits."""
+    """The pipe has room for many of them, so that sending never blocks."""
     table = shuffled("chambery players=3", 3)
     table.finish()
     assert max(len(encode(table.seen(seat))) for seat in range(3)) < 1_000

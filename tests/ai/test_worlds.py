@@ -1,4 +1,4 @@
-"""Worlds: always consistent with the seat's knowledge, and unbiased in what it cannot know."""
+"""Worlds are consistent with the seat's knowledge, and unbiased about what it cannot know."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def allows(seen: Observation, knowledge: Knowledge, where: dict[Card, int]) -> b
 
 
 def check(table: Table, seed: int, rng: Random) -> int:
-    """At many moments, for every seat: the truth is possible, and drawn worlds have the same observation."""
+    """In many positions, for every seat: the truth is possible, and drawn worlds have the same observation."""
     checked = 0
     for _ in steps(table, whim(seed)):
         if table.state.turn is None or rng.random() > (0.06 if isinstance(table.state, Playing) else 0.4):
@@ -69,12 +69,13 @@ def test_the_truth_is_possible_and_every_world_looks_like_it(game: str) -> None:
     assert checked > 80
 
 
-# -- against all there are --------------------------------------------------------------------------------------------
+# -- compared with all possible worlds
+# ----------------------------------------------------------------------------------
 
 
 @pytest.fixture(autouse=True)
 def _packs() -> Iterator[None]:
-    """The little packs are gone after the test."""
+    """Remove the packs of these tests after each test."""
     before = dict(PACKS)
     yield
     PACKS.clear()
@@ -83,7 +84,7 @@ def _packs() -> Iterator[None]:
 
 @pytest.mark.parametrize("game", LITTLE, ids=lambda game: game[0])
 def test_worlds_are_drawn_evenly_from_all_there_are(game: tuple[str, int, int, tuple[int, ...]]) -> None:
-    """In games of a dozen cards: none but these, each of them, and every card as often in each place as it should."""
+    """In games of a dozen cards, all possible worlds and no others are drawn, and cards in places as often as expected."""
     compared, worst, drawn = 0, 0.0, many(2_000, 4)
     for seed in range(200):
         rng = Random(seed)
@@ -112,7 +113,7 @@ def compare(seen: Observation, seed: int, drawn: int) -> float:
 
 
 def test_a_received_card_was_given_back_as_often_as_any_other() -> None:
-    """Where any card may be given back, the card asked for may be in the hand from which it came."""
+    """If any card may be given back, the card asked for may be in the hand from which it came."""
     compared = returned = 0
     for seed in range(200):
         rng = Random(seed)
@@ -143,7 +144,7 @@ def test_the_last_tricks_of_whole_deals_are_drawn_evenly(game: str) -> None:
 
 
 def test_unannounced_discards_of_tarots_have_their_true_probability() -> None:
-    """Grand Café rules: all or none. A dealer who has shown no tarot may have discarded all; one who has cannot."""
+    """Grand Café rules: all or none. Only a dealer who has shown no tarot may have discarded all of them."""
     table = shuffled("chambery", 3, dealer=0, p0="S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4 T3", p1="S6", talon="H5 D5 C5")
     knowledge = deduce(table.do("discard H2 D2 C2; pass; pass; pass; pass; pass; call CR").seen(1))
     silent = sum(case.weight for case in knowledge.cases if case.lacked) / sum(c.weight for c in knowledge.cases)
