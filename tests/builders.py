@@ -31,12 +31,11 @@ from game.engine.rules import Deal, Facts, Taking, Trick
 
 
 def row(text: str) -> tuple[Card, ...]:
-    """Cards in the order written."""
     return tuple(BY_NAME[word] for word in text.split())
 
 
 def cards(text: str) -> frozenset[Card]:
-    """Cards without an order."""
+    """The cards in ``text`` as a set."""
     return frozenset(row(text))
 
 
@@ -141,7 +140,6 @@ class Table:
 
     @property
     def may(self) -> set[str]:
-        """The legal actions of the seat to move."""
         return {said(action) for action in self.state.actions()}
 
     def may_name(self, verb: str) -> frozenset[Card]:
@@ -173,11 +171,9 @@ class Table:
         return self.state
 
     def happened(self, kind: type[E]) -> list[E]:
-        """The events of ``kind`` so far."""
         return [event for event in self.log if isinstance(event, kind)]
 
     def seen(self, seat: int) -> Observation:
-        """The observation of ``seat``."""
         return observe(self.state, seat)
 
     @property
@@ -332,5 +328,4 @@ GAMES = (
 
 
 def tarots(hand: frozenset[Card]) -> frozenset[Card]:
-    """The tarots of ``hand``."""
     return hand & TAROTS

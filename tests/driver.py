@@ -1,4 +1,4 @@
-"""Simulates a person at the table, in process: answers the prompts with the mouse or the keys."""
+"""Simulates a person at the table in this process, who answers prompts with the mouse or the keys."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ FAST = Preferences(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=
 
 
 def front(app: App, kind: type[S]) -> S:
-    """The scene in front, which must be of ``kind``."""
+    """The top scene, which must be of ``kind``."""
     scene = app.scenes.top
     assert isinstance(scene, kind), f"{type(scene).__name__} is in front"
     return scene
 
 
 class Chance:
-    """A thinker that answers at once with any legal action, passing often."""
+    """A thinker that answers at once with a random legal action, passing often."""
 
     def __init__(self, seed: int, shy: float = 0.6) -> None:
         self._rng, self._number, self._shy = random.Random(seed), 0, shy
@@ -57,7 +57,6 @@ class Chance:
 
     @property
     def asked(self) -> bool:
-        """Whether an answer waits to be fetched."""
         return self._answer is not None
 
     def poll(self):
@@ -78,13 +77,13 @@ def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer:
 
 
 class SeenScreen(MemoryScreen):
-    """A screen on which the window is drawn when a test reads it: most tests ask what is there, not how it looks."""
+    """A screen on which the window is drawn only when a test reads it, because few tests examine the picture."""
 
     app: App | None = None
 
     @property
     def surface(self) -> Surface:
-        """The canvas, with the window as it is now."""
+        """The canvas with the present window."""
         app, self.app = self.app, None  # drawing reads it too
         if app is not None and app.running:
             app.draw()
@@ -93,9 +92,9 @@ class SeenScreen(MemoryScreen):
 
 
 class Person:
-    """Drives an application frame by frame and acts when asked.
+    """Drives an application frame by frame and answers its prompts.
 
-    If it is ``watched``, each frame is drawn; else the window is drawn when its screen is read.
+    If ``watched``, each frame is drawn; otherwise the window is drawn when its screen is read.
     """
 
     watched = False
@@ -116,7 +115,6 @@ class Person:
         return self.app.scenes.top
 
     def at(self, kind: type[S]) -> S:
-        """The scene in front, which must be of ``kind``."""
         return front(self.app, kind)
 
     @property
@@ -125,12 +123,12 @@ class Person:
 
     @property
     def shown(self):
-        """The items on the table as it is drawn now, by their keys."""
+        """The items on the table by their keys, after drawing it."""
         self.app.draw()
         return self.table.canvas.shown
 
     def step(self, *events: Event, dt: float = 1 / 60) -> None:
-        """A frame of ``dt`` seconds."""
+        """Run a frame of ``dt`` seconds."""
         screen = self.app.screen
         if isinstance(screen, SeenScreen):
             screen.app = None
@@ -141,7 +139,7 @@ class Person:
         self.seconds += dt
 
     def until(self, true, seconds: float = 120) -> None:
-        """Frames of a slow machine until ``true()``."""
+        """Run frames of 1/20 s until ``true()``."""
         for _ in range(round(seconds * 20)):
             if true():
                 return
@@ -155,7 +153,7 @@ class Person:
         self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
     def click(self, at) -> None:
-        """Move to ``at``, as a hand does, and click: a press where the pointer rests may belong to what has gone."""
+        """Move to ``at`` and click; the motion is needed because a press without one may belong to a removed widget."""
         self.move((at[0] + 60, at[1]))
         self.move(at)
         self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
@@ -190,7 +188,7 @@ class Person:
         return self.table.prompt()
 
     def act(self) -> None:
-        """Answer the prompt with the mouse; sometimes by dragging a card."""
+        """Answer the prompt with the mouse."""
         asked = self.asked()
         if isinstance(self.scene, CardChooser):
             picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))
@@ -222,7 +220,7 @@ class Person:
         self.until(lambda: not table.stage.busy)
 
     def play_card(self, asked) -> None:
-        """Play or give any legal card, with a click or by dragging it."""
+        """Play or give a random legal card, with a click or by dragging it."""
         card = self.rng.choice(sorted(asked.cards))
         if self.rng.random() < 0.4:
             self.drag(self.spot(card), tuple(map(round, self.table.layout.centre)))
@@ -230,7 +228,7 @@ class Person:
             self.click(self.spot(card))
 
     def play_deal(self, seconds: float = 400) -> None:
-        """From the deal to the score sheet."""
+        """Play from the deal to the score sheet."""
         end = self.seconds + seconds
         while not isinstance(self.scene, ScoringScene):
             if isinstance(self.scene, CardChooser) or self.asked().kind != "wait":

@@ -41,8 +41,10 @@ that all values are tried."""
 
 
 def sample(items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """A small set of cases of each test, found by a greedy choice, in which every value of every parameter occurs; of a
-    shared parameter, only the values that are assigned to the test."""
+    """A small set of cases of each test, found by a greedy choice, in which every value of every parameter occurs.
+
+    Of a shared parameter, only the values assigned to the test occur.
+    """
     cases: dict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
         cases[str(item.path), item.nodeid.partition("[")[0]].append(item)

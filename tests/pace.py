@@ -1,4 +1,4 @@
-"""Measures how slow this machine is at present; limits of time in tests are multiplied by it."""
+"""Measures how slow this machine is at present; the time limits of tests are multiplied by the result."""
 
 from __future__ import annotations
 

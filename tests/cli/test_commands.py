@@ -23,13 +23,13 @@ ROOT = Path(__file__).parents[2]
 
 
 def run(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own."""
+    """Run the program in a separate process."""
     return subprocess.run([sys.executable, str(ROOT / "main.py"), *words], cwd=cwd, capture_output=True, text=True,
                           check=False, timeout=300)
 
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """The same within this process: exit code, stdout, stderr."""
+    """Run the program in this process; returns exit code, stdout and stderr."""
     try:
         code = main(words)
     except SystemExit as end:
@@ -42,14 +42,14 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
 
 
 def game_words(game: str) -> list[str]:
-    """``"chambery players=4"`` as options."""
+    """The options for a game such as ``"chambery players=4"``."""
     preset, *options = game.split()
     return ["--preset", preset, *(word for option in options for word in ("--option", option))]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_simulated_deals_pass_the_check(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """300 deals of every preset at its usual table, some of every other."""
+    """300 deals of every preset at its usual table, fewer at the other tables."""
     file, deals = tmp_path / "deals.jsonl", 300 if game in PRESETS or game == "french players=4" else 40
     code, _, err = told(capsys, "simulate", *game_words(game), "--deals", str(deals), "--seed", "5",
                         "--bots", "random", "--out", str(file))
@@ -213,14 +213,14 @@ def test_no_fault_prints_a_traceback(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("isolated", ["-I", "-P"])
 def test_a_python_that_leaves_out_the_programs_folder_finds_it(isolated: str, tmp_path: Path) -> None:
-    """And the bots' process, which is started by it."""
+    """The bots' process, which the program starts, finds it as well."""
     done = subprocess.run([sys.executable, isolated, str(ROOT / "main.py"), "doctor", "--data-dir", str(tmp_path)],
                           cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300)
     assert "bots: started in" in done.stdout, done.stderr
 
 
 def installed_command() -> str:
-    """What pip puts into the command it makes."""
+    """The code of the command that pip creates."""
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["scripts"]
     module, _, function = asked["tarot-des-fleurs"].removeprefix("tarot_des_fleurs.").partition(":")
     return f"import sys; sys.path.insert(0, {str(ROOT)!r}); from {module} import {function}; sys.exit({function}())"
@@ -228,7 +228,7 @@ def installed_command() -> str:
 
 @pytest.mark.parametrize("program", [[str(ROOT / "main.py")], ["-c", installed_command()]], ids=["main", "command"])
 def test_what_is_not_installed_is_one_sentence(program: list[str], tmp_path: Path) -> None:
-    """Without the packages that pip puts beside Python."""
+    """Without the packages that pip installs."""
     done = subprocess.run([sys.executable, "-I", "-S", *program, "rules"], cwd=tmp_path,
                           capture_output=True, text=True, check=False, timeout=300)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

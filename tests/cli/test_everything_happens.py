@@ -1,4 +1,4 @@
-"""A few thousand deals of chance use every rule of the book: phases, contracts, announcements, the rarest of hands."""
+"""A few thousand random deals use every rule: phases, contracts, announcements, the rarest hands."""
 
 import json
 from collections import Counter
@@ -27,7 +27,7 @@ RARE = {
 
 
 def met_in(rules, number) -> set[str]:
-    """What happened in one deal, read from its record."""
+    """The events of one deal, read from its record."""
     _, line = line_of(SimulationPlan(rules, 2000, 7, ("random",) * rules.at_table), number)
     data, state = json.loads(line), last_state(read(line))
     facts = state.facts

@@ -1,4 +1,4 @@
-"""The commands about kept games, as their users meet them."""
+"""The commands about stored games, as users see them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_what_is_exported_can_be_imported_once(folder: Path, tmp_path_factory: p
 
 def test_an_import_says_what_it_changes_and_what_it_does_not(tmp_path: Path,
                                                              capsys: pytest.CaptureFixture[str]) -> None:
-    """The same before and after; a friend's notes on the player's deals are counted, and none of them is taken."""
+    """A dry run predicts the counts; a friend's notes on the player's deals are counted and not imported."""
     files = houses(tmp_path)
     data, copy = ("--data-dir", str(tmp_path / "own")), ("--data-dir", str(tmp_path / "copy"))
     code, out, _ = told(capsys, "import", str(files["other"]), *data)
@@ -133,7 +133,7 @@ def test_one_deal_is_told_in_the_singular(tmp_path: Path, capsys: pytest.Capture
 
 
 class EmptyLines(RawIOBase):
-    """A pipe of empty lines without an end."""
+    """An endless pipe of empty lines."""
 
     def readable(self) -> bool:
         return True
@@ -146,7 +146,7 @@ class EmptyLines(RawIOBase):
 
 def test_what_goes_on_for_ever_without_a_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                            capsys: pytest.CaptureFixture[str]) -> None:
-    """A pipe of empty lines, in one sentence, from every command that reads records."""
+    """An endless pipe of empty lines is refused in one sentence by every command that reads records."""
     for command, *more in (("import", "--data-dir", str(tmp_path)), ("check",), ("replay",)):
         monkeypatch.setattr("sys.stdin", TextIOWrapper(BufferedReader(EmptyLines())))
         code, out, err = told(capsys, command, "-", *more)
@@ -181,7 +181,7 @@ def test_a_deal_is_printed_action_by_action(folder: Path, capsys: pytest.Capture
 
 
 def test_a_bot_asked_again_chooses_what_it_played(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """By the number of a stored deal, whose seeds are known; the file of an export has none."""
+    """For the number of a stored deal, whose seeds are known; the file of an export has none."""
     data, file = ("--data-dir", str(folder)), folder / "deals.jsonl"
     moves = re.findall(r"^ +(\d+)  P(\d) (.*)$", told(capsys, "replay", "2", *data)[1], re.MULTILINE)
     assert moves
@@ -229,7 +229,7 @@ def test_a_deal_that_is_not_over_stays_hidden(tmp_path: Path, capsys: pytest.Cap
                                      ["stats", "--player"], ["stats", "--level"], ["stats", "--opponents"],
                                      ["stats", "--preset"]], ids=" ".join)
 def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Bytes that are no UTF-8 come as lone surrogates, which SQLite does not take."""
+    """Bytes that are not UTF-8 become lone surrogates, which SQLite does not accept."""
     code, out, err = told(capsys, *command, "caf\udce9 \ud800", "--data-dir", str(folder))
     assert (code, err) == (0, "")
     assert "found\n" in out
@@ -237,7 +237,7 @@ def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, caps
 
 def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
-    """The window opened such a file, the commands did not."""
+    """The window accepted such a file, the commands did not."""
     file = tmp_path / "edited.jsonl"
     told(capsys, "export", str(file), "--data-dir", str(folder))
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())

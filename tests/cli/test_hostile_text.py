@@ -1,4 +1,4 @@
-"""Any text in names, files, folders and arguments: a command writes plain lines only."""
+"""With any text in names, files, folders and arguments, a command writes only plain lines."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="no other system
 
 
 def shady(text: str) -> set[str]:
-    """Characters that must not reach a terminal: controls, changes of direction, half letters; not line ends."""
+    """The characters of ``text``, except line ends, that must not reach a terminal."""
     return {letter for letter in text if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp")} - {"\n"}
 
 
 def record(number: int, **more: object) -> str:
-    """A deal played to its end by people with such names, at such levels."""
+    """The record of a complete deal with hostile names and levels."""
     table = shuffled("chambery", number).finish(whim(number))
     data = as_dict(table.record) | {"names": [EVIL[(number + n) % len(EVIL)] for n in range(5)],
                                     "bots": ["human", *EVIL[:4]], "match": {"id": EVIL[number % 9], "deal": number}}
@@ -56,7 +56,7 @@ def record(number: int, **more: object) -> str:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of such a name that holds games, records, settings and damaged files, with names like it."""
+    """A folder with a hostile name that contains games, records, settings and damaged files with such names."""
     place = tmp_path_factory.mktemp("place") / NAME
     place.mkdir()
     lines = [record(number) for number in range(2, 6)]
@@ -74,7 +74,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(place: Path) -> Iterator[list[str]]:
-    """Every command, with something hostile in every text it takes."""
+    """Yield every command with a hostile text for each argument that it takes."""
     folder, file, evil = ["--data-dir", str(place)], str(place / f"{NAME}.jsonl"), EVIL[0] + EVIL[3] + EVIL[4]
     yield ["history", *folder]
     yield ["history", "1", *folder]
@@ -130,7 +130,7 @@ def test_every_command_writes_plain_lines(place: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_a_name_begins_no_line_and_ends_none(place: Path, code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """There are as many lines as matches, deals or players; a player without a visible name is a seat."""
+    """There are as many lines as matches, deals or players; a player without a visible name is shown as a seat."""
     _, out, _ = told(capsys, "--lang", code, "history", "--data-dir", str(place))
     _, *lines, foot = out.splitlines()
     assert (len(lines), "4" in foot) == (4, True)
@@ -152,9 +152,9 @@ def test_columns_are_aligned_for_all_names(place: Path,
 
 def test_what_is_exported_to_the_screen_is_the_record_without_a_control(place: Path, tmp_path: Path,
                                                                         capsys: pytest.CaptureFixture[str]) -> None:
-    """JSON writes any letter as a number too: the records are the same, and are recognised on import."""
+    """JSON can write any letter as a number: the records are the same, and are recognised on import."""
     _, out, _ = told(capsys, "export", "-", "--data-dir", str(place))
-    told_again = [replace(read(line), more={}) for line in out.splitlines()]  # whose deals they are is told beside them
+    told_again = [replace(read(line), more={}) for line in out.splitlines()]  # the export adds notes
     assert told_again == [read(record(number)) for number in range(2, 6)]
     assert any(EVIL[3] in read(line).names for line in out.splitlines())
     (tmp_path / "again.jsonl").write_text(out, encoding="utf-8")
@@ -223,11 +223,12 @@ def test_a_stream_that_takes_nothing_is_no_traceback(place: Path, stream: str, w
             assert "cannot be written" in done.stderr, words_
 
 
-# -- one border -------------------------------------------------------------------------------------------------------
+# -- one module for all output
+# ------------------------------------------------------------------------------------------
 
 
 def test_commands_and_window_write_to_the_terminal_in_one_place() -> None:
-    """Other output would not be cleaned; ``__main__`` reports that the game cannot be loaded."""
+    """Other output would not be cleaned; ``__main__`` may only report that the game cannot be loaded."""
     past = []
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = path.relative_to(ROOT / "game").as_posix()

@@ -1,4 +1,4 @@
-"""The commands speak the language that is asked for, or the system's, argparse's own sentences included."""
+"""The commands use the chosen language, or the system's, also for the sentences of argparse."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ CLI = ROOT / "game" / "cli"
 
 
 def run(*said: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The program in a process of its own, on a system that says nothing of languages but ``environment``."""
+    """Run the program in a separate process, on a system without language settings except ``environment``."""
     bare = {name: value for name, value in os.environ.items() if name not in ("LANGUAGE", "LC_ALL", "LC_MESSAGES")}
     return subprocess.run([sys.executable, str(ROOT / "main.py"), *said], env=bare | {"LANG": "C"} | environment,
                           capture_output=True, text=True, encoding="utf-8", check=False, timeout=300)
 
 
 def printed(capsys: pytest.CaptureFixture[str], *said: str) -> str:
-    """The output of the program, on either stream."""
+    """The output of the program on both streams."""
     with suppress(SystemExit):
         main(said)
     return "".join(capsys.readouterr())
 
 
 def named() -> set[str]:
-    """The keys of all words that the commands take from their tables by name."""
+    """The keys of all words that the commands look up by name."""
     found = set()
     for file in CLI.glob("*.py"):
         tree, areas = ast.parse(file.read_text(encoding="utf-8")), {"WORDS": "asking"}
@@ -130,7 +130,7 @@ def test_commands_speak_without_loading_the_window():
 
 @pytest.mark.parametrize(("in_a_checkout", "remedy"), [(False, "install the game again"), (True, "pip install .")])
 def test_without_any_words_there_is_one_sentence(in_a_checkout, remedy, tmp_path, monkeypatch, capsys):
-    """A checkout whose words were never compiled is not to be installed again."""
+    """In a checkout whose words were never compiled, the message does not ask for another installation."""
     if in_a_checkout:
         folder = tmp_path / "en" / "LC_MESSAGES"
         folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Without a display the window says so in one line; the commands work all the same."""
+"""Without a display the window reports it in one line; the commands still work."""
 
 import os
 import subprocess

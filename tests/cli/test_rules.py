@@ -1,4 +1,4 @@
-"""The command `rules`: words for people, and names only where they can be typed."""
+"""The command `rules` prints words, and internal names only if they can be typed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools import compile_words
 
 
 def vocabulary() -> set[str]:
-    """What may be typed on the command line: games, options and their values."""
+    """The words that may be typed on the command line: games, options and their values."""
     values = {str(value) for allowed in OPTIONS.values() if allowed for value in allowed if not isinstance(value, bool)}
     return {*PRESETS, *OPTIONS, *values, "yes", "no"}
 
@@ -42,10 +42,10 @@ def test_rules_are_in_words_but_for_what_may_be_typed(code: str, capsys: pytest.
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_the_values_of_an_option_are_printed_as_they_are_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """In every language `rules` prints the values that `--option` takes, and so does the refusal of others."""
+    """In every language `rules` prints the values that `--option` accepts, as does the refusal of others."""
     _, out, _ = told(capsys, "--lang", code, "rules", "french")
     listed = dict(line.split()[:2] for line in out.splitlines() if line.split()[0] in OPTIONS)
-    assert set(listed) == set(OPTIONS) - {"given_back"}  # nobody asks for cards
+    assert set(listed) == set(OPTIONS) - {"given_back"}  # no contract asks for cards
     for name, value in listed.items():
         said = Namespace(preset="french", option=[f"{name}={value}"])
         assert getattr(rules_from(said), name) == getattr(rules_of("french"), name), name
@@ -58,7 +58,7 @@ def test_the_values_of_an_option_are_printed_as_they_are_typed(code: str, capsys
     ("french", ("chien 6", "L’Excuse"), ("talon", "Fou")), ("chambery", ("talon 3", "Le Fou"), ("chien", "Excuse"))])
 def test_a_game_is_printed_in_its_own_words(preset: str, own: tuple[str, ...], foreign: tuple[str, ...],
                                          capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Players of French Tarot say chien and Excuse, those of Chambéry talon and Fou."""
+    """French Tarot has *chien* and *Excuse*, Chambéry *talon* and *Fou*."""
     _, out, _ = told(capsys, "--lang", "fr", "rules", preset)
     meant = "\n".join(line[38:] if line.split()[0] in OPTIONS else line for line in out.splitlines())
     assert all(word in meant for word in own)

@@ -1,4 +1,4 @@
-"""A client of AT-SPI, the accessibility bus of Linux desktops: it sees what a screen reader sees, and nothing else."""
+"""A client of AT-SPI, the accessibility bus of Linux desktops, with the same information as a screen reader."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ FOCUSED, SELECTED = 12, 23
 
 
 def missing() -> list[str]:
-    """What a session with an accessibility bus needs and this machine lacks."""
+    """The programs that an accessibility bus needs and this machine lacks."""
     return [name for name in ("dbus-daemon",) if shutil.which(name) is None] + \
         ([] if LAUNCHER.exists() else ["at-spi2-core"])
 
 
 class Session:
-    """A session bus with an accessibility bus, on which a screen reader is announced."""
+    """A session bus with an accessibility bus, on which a running screen reader is announced."""
 
     def __init__(self, env: Mapping[str, str], folder: Path) -> None:
         runtime = folder / "run"
@@ -63,12 +63,12 @@ class Session:
         self.listen(True)
 
     def listen(self, on: bool) -> None:
-        """Announce that assistive programs run, or no longer."""
+        """Announce on the bus that assistive programs run, or that they do not."""
         status = DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Status")
         _asked(self.session, Properties(status).set("IsEnabled", "b", on))
 
     def announced(self) -> list[str]:
-        """The texts that programs have asked a reader to say since the last call."""
+        """The texts that programs have asked a reader to read aloud since the last call."""
         found: list[str] = []
         while True:
             try:
@@ -80,15 +80,14 @@ class Session:
 
     @property
     def programs(self) -> list[Accessible]:
-        """The programs on the accessibility bus."""
         return Accessible(self.bus, ATSPI + "Registry", ROOT).children
 
     def program(self) -> Accessible:
-        """The only program with a window, once it is there."""
+        """The only program with a window; waits until it has one."""
         return until(lambda: next((one for one in self.programs if one.children), None), "no program")
 
     def close(self) -> None:
-        """End both buses."""
+        """Stop both buses."""
         self._events.close()
         self.bus.close()
         self.session.close()
@@ -97,20 +96,19 @@ class Session:
 
 
 def until(found: Callable[[], Any], complaint: str) -> Any:
-    """What ``found`` returns, once that is something."""
+    """The first result of ``found`` that is not None; fails with ``complaint`` after PATIENCE seconds."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
             if (thing := found()) is not None:
                 return thing
-        except DBusErrorResponse:  # what was found has gone meanwhile
+        except DBusErrorResponse:  # the node has been removed in the meantime
             pass
         time.sleep(0.02)
     raise AssertionError(complaint)
 
 
 def _asked(bus: DBusConnection, call: Any) -> Any:
-    """The body of the answer to ``call``."""
     answer = bus.send_and_get_reply(call, timeout=PATIENCE)
     if answer.header.message_type.name == "error":
         raise DBusErrorResponse(answer)
@@ -156,35 +154,33 @@ class Accessible:
 
     @property
     def parent(self) -> Accessible:
-        """What it is a part of."""
         owner, path = self._property("Parent")
         return Accessible(self.bus, owner, path)
 
     @property
     def number(self) -> float:
-        """Its number, if it is one that can be set."""
+        """The value of a node with a settable number."""
         return float(self._property("CurrentValue", "Value"))
 
     def set_number(self, number: float) -> None:
-        """Give it the number."""
         at = DBusAddress(self.path, bus_name=self.owner, interface=ATSPI + "Value")
         _asked(self.bus, Properties(at).set("CurrentValue", "d", number))
 
     def has(self, state: int) -> bool:
-        """Whether it is in the ``state`` with this number."""
+        """Whether the node has the state with the number ``state``."""
         low, high = self._call("Accessible", "GetState")[0]
         return bool((low | high << 32) >> state & 1)
 
     def press(self) -> None:
-        """Do its first action."""
+        """Do the first action of the node."""
         self._call("Action", "DoAction", "i", 0)
 
     def take_focus(self) -> bool:
-        """Ask for the keyboard."""
+        """Give the node the focus; returns whether that succeeded."""
         return bool(self._call("Component", "GrabFocus")[0])
 
     def every(self) -> Iterator[Accessible]:
-        """It and all below it, in the order of reading."""
+        """Yield the node and all nodes below it, in the order of reading."""
         yield self
         for child in self.children:
             yield from child.every()

@@ -1,4 +1,4 @@
-"""A person at a real window: answers with the mouse, or with the keys alone."""
+"""Players at a real window, who answer with the mouse or only with the keys."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Mouse:
 
 
 class Keys:
-    """Answers prompts with the keys alone."""
+    """Answers prompts only with the keys."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -55,12 +55,12 @@ class Keys:
 
 
 def answered(shown: dict) -> list:
-    """What changes with each answer, unlike the places of the cards, which also move by themselves."""
+    """The parts of the trace that change only with an answer, unlike the positions of cards."""
     return [shown.get(key) for key in ("scene", "asked", "moves", "offered", "picks", "payments")]
 
 
 def play_on(game: Game, player) -> dict:
-    """To the score sheet."""
+    """Let ``player`` play until the score sheet is shown."""
     for _ in range(400):
         shown = game.until(lambda s: s.get("asked", "pick") != "wait" or "payments" in s)
         if "payments" in shown:

@@ -1,6 +1,7 @@
-"""The program, which notes in the file TAROT_PRESSES what each press of the mouse is on, and whether it is used.
+"""Runs the program, and writes to the file TAROT_PRESSES the widget under each press of the mouse and whether it acts.
 
-After each motion of the pointer it notes the places of all that can be pressed.
+After each motion of the pointer it writes the positions of all widgets that can be pressed.
+
 """
 
 import json
@@ -43,7 +44,7 @@ def in_words(thing: Thing | None) -> Sequence[str] | None:
 
 
 def noted_in(path: str) -> None:
-    """Have ``App`` note presses in the file at ``path``."""
+    """Make ``App`` write presses to the file at ``path``."""
     file, hear = open(path, "a", encoding="utf-8", buffering=1), App._hear  # noqa: SIM115  it is written to the end
 
     def noted(app: App, event: Event) -> None:

@@ -1,7 +1,7 @@
-"""Someone who sees nothing of the game but what the accessibility bus tells, and acts only through it.
+"""A user who knows only what the accessibility bus reports, and acts only through it.
 
-The stranger knows neither rules nor cards. A heading asks something; then whatever has the focus is used: a button is
-pressed, of a list the first row that may be chosen.
+The user knows neither rules nor cards. If a heading asks a question, the widget with the focus is used: a button is
+pressed, in a list the first allowed row.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STEPS = 400
 
 @dataclass(frozen=True)
 class Line:
-    """A node as it is read: its role, name and description."""
+    """A node as it was read: its role and name."""
 
     node: Accessible
     role: str
@@ -27,33 +27,31 @@ class Line:
 
 @dataclass(frozen=True)
 class Page:
-    """What is in front: the lines from top to bottom, and the node with the focus."""
+    """The top page: its lines from top to bottom, and the line with the focus."""
 
     lines: list[Line]
     focused: Line | None
 
     def names(self, role: str) -> list[str]:
-        """The names of everything in this role."""
+        """The names of all lines of ``role``."""
         return [line.name for line in self.lines if line.role == role and line.name]
 
     def line(self, role: str, name: str) -> Line:
-        """The first line in this role with this name."""
         return next(line for line in self.lines if (line.role, line.name) == (role, name))
 
     def table(self, number: int = 0) -> list[list[str]]:
-        """The cells of the ``number``-th table, row by row."""
         table = [line.node for line in self.lines if line.role == "table"][number]
         return [[cell.name for cell in row.children] for row in table.children]
 
     @property
     def asked(self) -> str:
-        """The heading: what is asked."""
+        """The heading, which contains the question."""
         return next(iter(self.names("heading")), "")
 
 
 @dataclass
 class Stranger:
-    """Reads the page in front of the program on ``session``; ``heard`` is all that was read and done."""
+    """Reads the top page of the program on ``session``; ``heard`` contains all that was read and done."""
 
     session: Session
     heard: list[str] = field(default_factory=list)
@@ -64,38 +62,38 @@ class Stranger:
         self.program = self.session.program()
 
     def read(self) -> Page:
-        """The page in front: the first one in the window."""
+        """Read the top page."""
         front = self.program.children[0].children[0]
         lines = [Line(node, node.role, node.name) for node in front.every()]
         return Page(lines, next((line for line in lines if line.node.has(FOCUSED)), None))
 
     def wait(self, true: Callable[[Page], bool]) -> Page:
-        """Read until the page is as wanted."""
+        """Read the page until ``true`` accepts it."""
         return until(lambda: page if true(page := self.read()) else None, "waited in vain")
 
     def press(self, line: Line) -> None:
-        """Press it, write that down, and wait until the page is another."""
+        """Press ``line``, add that to ``heard``, and wait until the page changes."""
         before = [(line.role, line.name) for line in self.read().lines]
         self.heard.append(f"→ {line.name}")
         line.node.press()
         self.wait(lambda page: [(line.role, line.name) for line in page.lines] != before)
 
     def go(self, name: str, role: str = "button") -> Page:
-        """Press what is called ``name``, and read the page that follows."""
+        """Press the node ``name``, and read the next page."""
         page = self.wait(lambda page: name in page.names(role))
         self._note(page)
         self.press(page.line(role, name))
         return self.read()
 
     def start(self) -> None:
-        """Press what has the focus on the first page."""
+        """Press the node with the focus on the first page."""
         page = self.wait(lambda page: page.focused is not None)
         self._note(page)
         assert page.focused is not None
         self.press(page.focused)
 
     def play(self) -> Page:
-        """Answer whatever is asked until a table of results is there."""
+        """Answer every prompt until a table of results is shown."""
         for _ in range(STEPS):
             page = self.wait(lambda page: bool(page.names("table")) or (page.asked != "" and page.focused is not None))
             self._note(page)
@@ -105,20 +103,20 @@ class Stranger:
         raise AssertionError("no end")
 
     def _note(self, page: Page) -> None:
-        """Write down what was announced, and every line that is new: heard by someone who reads from top to bottom."""
+        """Add the announcements, and the new lines from top to bottom, to ``heard``."""
         lines = [(line.role, line.name) for line in page.lines if line.name]
         self.heard += [f"“{said}”" for said in self.session.announced()]
         self.heard += [f"{role}: {name}" for role, name in lines if (role, name) not in self._known]
         self._known = lines
 
     def _answer(self, page: Page) -> None:
-        """Use what has the focus."""
+        """Press the button or the first allowed row that has the focus."""
         assert page.focused is not None
         self.press(page.focused if page.focused.role == "button" else self._row(page, page.focused))
 
     @staticmethod
     def _row(page: Page, focused: Line) -> Line:
-        """The first row of the list with the focus that may be chosen and is not."""
+        """The first row of the focused list that is allowed and not selected."""
         rows = focused.node.parent.children if focused.role == "row" else focused.node.children
         free = next(row for row in rows if not row.has(SELECTED) and not row.description.startswith(REFUSED))
         return next(line for line in page.lines if line.node == free)

@@ -1,4 +1,4 @@
-"""The game as a screen reader finds it on the accessibility bus, used by someone who sees nothing else."""
+"""The game through the accessibility bus, played by a user without any other information."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Deals really played in a real window with a real mouse, or with the keys alone."""
+"""Complete deals in a real window with a real mouse, or only with the keys."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_a_deal_of_every_game_at_its_largest_count(start, in_window):
     assert game.close() == 0
 
 
-@pytest.mark.parametrize("seed", [pytest.param("2", marks=pytest.mark.long), "3"])  # the viewer lays an écart, or bids
+@pytest.mark.parametrize("seed", [pytest.param("2", marks=pytest.mark.long), "3"])  # the viewer discards, or bids
 def test_a_deal_with_the_keys_alone(start, seed):
     game = start("--seed", seed, settings=INSTANT)
     ended = play_on(game, Keys(game))

@@ -1,7 +1,7 @@
-"""Pairs of presses at one place in a real window: the second one never acts on what was not there at the first.
+"""Pairs of presses at one point of a real window: the second never acts on a widget that was not there at the first.
 
 It takes an hour: ``python -m pytest -n0 -m long -o faulthandler_timeout=0 tests/e2e/test_double_clicks.py``.
-TAROT_PAIRS and TAROT_SEED choose fewer or other ones.
+TAROT_PAIRS and TAROT_SEED choose fewer or other pairs.
 """
 
 import ctypes
@@ -27,7 +27,7 @@ PROGRAM = (sys.executable, ROOT / "tests" / "e2e" / "pressing.py")
 
 
 class Button:
-    """The main button of the mouse; the X server itself waits between the events, which xdotool cannot do on time."""
+    """The left mouse button; the X server waits between the events, because xdotool cannot do that accurately."""
 
     def __init__(self, display: str) -> None:
         self.x, self.test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
@@ -35,7 +35,7 @@ class Button:
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(display.encode()))
 
     def click_twice(self, apart_ms: int) -> None:
-        """Press twice, so many milliseconds apart."""
+        """Press twice, ``apart_ms`` milliseconds apart."""
         held = min(60, apart_ms // 2)
         for down, after in ((1, 0), (0, held), (1, apart_ms - held), (0, held)):
             self.test.XTestFakeButtonEvent(self.display, 1, down, ctypes.c_ulong(after))
@@ -43,7 +43,7 @@ class Button:
 
 
 class Presser:
-    """Presses twice at random places of a window, which is opened again where that closes it."""
+    """Presses twice at random points of a window, which is opened again if that closes it."""
 
     def __init__(self, screen, folder: Path, seed: int) -> None:
         self.screen, self.folder, self.rng = screen, folder, random.Random(seed)
@@ -61,7 +61,7 @@ class Presser:
         self.game.until(lambda shown: "scene" in shown)
 
     def lines(self) -> list[dict]:
-        """What was noted since the last call."""
+        """The lines written since the last call."""
         if not self.path.exists():
             return []
         new = self.path.read_text(encoding="utf-8").split("\n")[self.read:-1]
@@ -69,7 +69,7 @@ class Presser:
         return [json.loads(line) for line in new]
 
     def pair(self) -> None:
-        """Press twice; then see what was told."""
+        """Press twice, then read the result."""
         rng = self.rng
         self.game.move((rng.randrange(SIZE[0]), rng.choice((1, SIZE[1] - 2))))
         time.sleep(0.1)
@@ -97,7 +97,7 @@ class Presser:
         return found
 
     def judge(self, presses: list[dict]) -> None:
-        """Count a pair of presses, or report what is wrong with it."""
+        """Count a pair of presses, or report a fault."""
         if len(presses) != 2:
             self.seen["the window closed, or a press that was not heard"] += 1
             return
@@ -120,7 +120,7 @@ class Presser:
                 assert self.game.process.returncode == 0, self.game.complaints()
                 self.game.errors.close()
                 self.open()
-            elif number % 40 == 39:  # presses may have set that repeated ones are ignored
+            elif number % 40 == 39:  # presses may have changed the setting to ignore repeated ones
                 self.game.kill()
                 self.open()
         self.game.kill()

@@ -1,4 +1,4 @@
-"""The installed command works from any folder, with its pictures and sounds, and without conflicts of names."""
+"""The installed command works in any folder, with pictures and sounds, and without conflicts of names."""
 
 import re
 import subprocess

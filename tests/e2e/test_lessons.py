@@ -1,4 +1,4 @@
-"""Every lesson taken in a real window with a real mouse."""
+"""Every lesson in a real window with a real mouse."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.window
 
 
 class Pupil:
-    """Reads the page and answers as the lesson expects."""
+    """Reads the page and gives the expected answers."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.name = game, name

@@ -23,21 +23,21 @@ def game(screen, tmp_path):
 
 
 def wakes(game: Game) -> int:
-    """How often the main thread has begun to wait so far."""
+    """The number of times the main thread has begun to wait."""
     pid = game.process.pid
     lines = Path(f"/proc/{pid}/task/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
 
 
 def counted(game: Game, seconds: float) -> int:
-    """How often the main thread wakes in ``seconds``."""
+    """The number of times the main thread wakes in ``seconds``."""
     before = wakes(game)
     time.sleep(seconds)
     return wakes(game) - before
 
 
 def test_an_untouched_window_wakes_a_few_times_a_second(game):
-    """Twenty frames a second would be a hundred wake-ups; a machine with much to do comes to rest later."""
+    """At twenty frames a second it would wake a hundred times; on a busy machine the window comes to rest later."""
     assert min(counted(game, 5.0) for _ in range(4)) <= 50
 
 

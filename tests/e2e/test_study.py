@@ -1,4 +1,4 @@
-"""Hints and a review in a real window, and nothing left running when it is closed."""
+"""Hints and a review in a real window, and no process left when it is closed."""
 
 import time
 from pathlib import Path
@@ -12,14 +12,14 @@ pytestmark = pytest.mark.window
 
 
 def children(pid: int) -> set[int]:
-    """The processes that ``pid`` has started and that run."""
+    """The running processes that ``pid`` has started."""
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             number, rest = stat.read_text().split(" ", 1)
             state, parent = rest.rsplit(") ", 1)[1].split()[:2]
         except OSError:
-            continue  # it is gone already
+            continue  # the process has ended
         if int(parent) == pid and state != "Z":
             found.add(int(number))
     return found
@@ -48,7 +48,7 @@ def test_a_hint_and_a_review_that_is_stopped(screen, tmp_path):
         game.press("Escape")
         game.until(lambda s: s["scene"] == "ScoringScene")
         assert game.close() == 0
-        end = time.monotonic() + 10  # what looks after memory that is shared goes by itself when all others have gone
+        end = time.monotonic() + 10  # the resource tracker of shared memory ends by itself after all others
         while time.monotonic() < end and any(Path(f"/proc/{pid}").exists() for pid in workers):
             time.sleep(0.05)
         assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]

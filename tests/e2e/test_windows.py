@@ -1,4 +1,4 @@
-"""The window on a desktop: it returns as it was left, is whole on its screen, and answers as soon as it is seen."""
+"""The window on a desktop: it opens as it was closed, fits on its screen, and responds as soon as it is visible."""
 
 import json
 import time
@@ -12,7 +12,6 @@ DESKTOP, SMALL, NORMAL = (1920, 1080), (1024, 600), (1100, 640)
 
 
 def place(game: Game) -> tuple[int, int, int, int]:
-    """Left, top, width and height of the window on its screen, without its frame."""
     said = dict(line.split("=") for line in game.tool("getwindowgeometry", "--shell", game.window).split())
     corner = game.tool("mousemove", "--window", game.window, "0", "0", "getmouselocation", "--shell")
     found = dict(line.split("=") for line in corner.split())
@@ -20,7 +19,7 @@ def place(game: Game) -> tuple[int, int, int, int]:
 
 
 def becomes(game: Game, true) -> tuple[int, int, int, int]:
-    """Wait until the place of the window satisfies ``true``."""
+    """Wait until ``true`` accepts the geometry of the window."""
     end = time.monotonic() + PATIENCE
     while not true(found := place(game)):
         assert time.monotonic() < end, found
@@ -30,7 +29,7 @@ def becomes(game: Game, true) -> tuple[int, int, int, int]:
 
 
 def double_click_title(game: Game) -> None:
-    """Maximise the window, or restore it: the window manager does both."""
+    """Maximise or restore the window; the window manager does both."""
     game.tool("mousemove", "--window", game.window, "400", "-10", "click", "--repeat", "2", "--delay", "80", "1")
 
 
@@ -42,7 +41,7 @@ def whole(at: tuple[int, int, int, int], screen: tuple[int, int]) -> bool:
 def begun(screen, folder, settings) -> Game:
     folder.mkdir(exist_ok=True)
     game = Game(screen, folder, "--lang", "en", "--mute", settings=settings)
-    game.until(lambda shown: shown["scene"] in ("MenuScene", "Dialog"))  # a second window says that it is one
+    game.until(lambda shown: shown["scene"] in ("MenuScene", "Dialog"))  # a second window shows a notice
     return game
 
 
@@ -80,7 +79,7 @@ def test_on_a_small_screen_everything_is_in_sight(tmp_path):
 
 
 def test_a_click_as_soon_as_the_window_is_seen_is_not_lost(screen, tmp_path):
-    """Play now, in the middle of its place at this size."""
+    """Clicks the button *Play now*, which has the same position at this size."""
     (tmp_path / "first").mkdir()
     game = begun(screen, tmp_path / "first", QUICK)
     where = game.shown()["buttons"]["Play now"]

@@ -1,4 +1,4 @@
-"""Writes down a deal played by ear: ``python -m tests.e2e.transcript [PRESET] [SEED] > FILE``, in three minutes."""
+"""Writes a transcript of a deal played by ear: ``python -m tests.e2e.transcript [PRESET] [SEED] > FILE`` (3 minutes)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .window import INSTANT, Game, Screen
 
 
 def played(preset: str, seed: str, folder: Path) -> list[str]:
-    """All that is heard and done in a deal of ``preset``."""
+    """All that is read and done in a deal of ``preset``."""
     screen = Screen()
     session = Session(screen.env, folder)
     game = Game(screen, folder, "--window", "1280x720", "--lang", "en", "--mute", "--seed", seed, "--preset", preset,

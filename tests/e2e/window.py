@@ -31,7 +31,7 @@ def missing() -> list[str]:
 
 
 class Screen:
-    """An X server with a window manager on a display of its own."""
+    """An X server with a window manager on a separate display."""
 
     def __init__(self, size=(1920, 1080)) -> None:
         read, write = os.pipe()
@@ -53,7 +53,7 @@ class Screen:
 
 
 def opened_screen() -> Iterator[Screen]:
-    """A screen as long as it is needed; without the programs for one the test is skipped, unless it must not be."""
+    """Yield a screen; without the programs for one the test is skipped, or fails if TAROT_NEEDS_A_WINDOW is set."""
     lacking = missing()
     if lacking:
         assert "TAROT_NEEDS_A_WINDOW" not in os.environ, f"no {', '.join(lacking)} for a real window"
@@ -64,7 +64,7 @@ def opened_screen() -> Iterator[Screen]:
 
 
 class Game:
-    """The program in its window; its trace has what is shown, input goes through xdotool."""
+    """The program in its window: its trace contains what is shown, input goes through xdotool."""
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str,
                  program: Sequence[str | Path] = (sys.executable, ROOT / "main.py"),
@@ -81,9 +81,9 @@ class Game:
         self.window = self._opened()
 
     def _opened(self) -> str:
-        """The window's number, once it is there and has the keyboard.
+        """The number of the window, after it has opened and has the keyboard.
 
-        xdotool fails where windows come and go, and on a busy machine it may wait for one in vain.
+        xdotool fails while windows open and close, and on a busy machine may wait for one forever.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -101,14 +101,14 @@ class Game:
                               timeout=20).stdout
 
     def shown(self) -> dict:
-        """The last trace of the window at rest; a line is read once it is written whole."""
+        """The last complete line of the trace, which is written when the window is at rest."""
         if not self.trace.exists():
             return {}
         lines = self.trace.read_text().split("\n")[:-1]
         return json.loads(lines[-1]) if lines else {}
 
     def until(self, true) -> dict:
-        """Wait until the trace satisfies ``true``."""
+        """Wait until ``true`` accepts the trace."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             shown = self.shown()
@@ -144,8 +144,8 @@ class Game:
         subprocess.run(["import", "-window", self.window, str(path)], env=self.screen.env, check=True, timeout=300)
 
     def close(self) -> int:
-        """Close the window as a person does, and wait for the end; once more if the window did not get the key."""
-        self.tool("key", "alt+F4")  # not by its number: it is gone before Alt is let go, which would stay down
+        """Close the window as a user does, and wait for the end; repeated if the window did not get the key."""
+        self.tool("key", "alt+F4")  # not by the number of the window, which closes before Alt is released
         try:
             try:
                 return self.process.wait(60)

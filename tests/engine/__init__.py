@@ -1,1 +1,1 @@
-"""The referee: every expectation here is read off the rule book, none off the code."""
+"""The engine: every expected value is taken from the rule book, none from the code."""

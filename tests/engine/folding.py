@@ -1,4 +1,4 @@
-"""The table reconstructed from events alone, as any reader of them could."""
+"""The table reconstructed from events alone, as any client could do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.engine.rules import Exchange, Handful, Seat, Trick
 
 @dataclass(slots=True)
 class Felt:
-    """The place of every card. A card with a face unknown to the reader is None, so that sizes are always right."""
+    """The place of every card; a card unknown to the reader is None, so that the sizes are always right."""
 
     seats: int
     hands: list[list[Card | None]] = field(init=False)
@@ -40,7 +40,7 @@ class Felt:
         self.won = [[] for _ in range(self.seats)]
 
     def read(self, events: Iterable[Event]) -> Felt:
-        """Take in ``events``."""
+        """Apply ``events``."""
         for event in events:
             for part in (self._dealing, self._exchange, self._talk, self._play):
                 part(event)
@@ -137,5 +137,5 @@ class Felt:
 
 
 def _out(pile: list[Card | None], card: Card | None) -> None:
-    """Take ``card`` away, or one of those never shown."""
+    """Remove ``card``, or one that was never shown."""
     pile.remove(card if card in pile else None)

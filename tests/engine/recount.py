@@ -1,8 +1,8 @@
-"""A second reckoning of a deal, from the text of its record and the rule book alone; it knows nothing of the engine.
+"""A second computation of a deal's result, from its record and the rule book, independent of the engine.
 
     sides, points, payments = recount(json.loads(line))
 
-    python -m tests.engine.recount FILE ...       reckon every record of some files again
+    python -m tests.engine.recount FILE ...       recompute every record of some files
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TARGET = {0: 56, 1: 51, 2: 41, 3: 36}
 
 
 def power(card: str, led: str, rules: dict[str, Any]) -> int:
-    """How strong ``card`` is in a trick of the suit ``led``."""
+    """The strength of ``card`` in a trick of the suit ``led``."""
     suit, rank = card[0], card[1:]
     if card == "F":
         return -1
@@ -47,7 +47,7 @@ def power(card: str, led: str, rules: dict[str, Any]) -> int:
 
 
 class Deal:
-    """The record of one deal, looked at card by card."""
+    """The record of one deal, evaluated card by card."""
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.rules: dict[str, Any] = record["rules"]
@@ -74,7 +74,7 @@ class Deal:
         self.sides = self._sides()
         self.tricks = self._tricks()
 
-    # -- who with whom
+    # -- sides
 
     def _sides(self) -> list[Side]:
         sides: list[Side] = [None] * self.table
@@ -94,7 +94,7 @@ class Deal:
     # -- tricks
 
     def _tricks(self) -> list[tuple[list[tuple[int, str]], int]]:
-        """Every trick as what lay in it and the seat that won it."""
+        """For every trick, its cards with their seats, and the winner."""
         tricks: list[tuple[list[tuple[int, str]], int]] = []
         count = len(self.plays) // self.players
         for n in range(count):
@@ -117,7 +117,7 @@ class Deal:
     # -- piles
 
     def piles(self) -> tuple[dict[Side, list[str]], dict[Side, Fraction]]:
-        """The cards of every side at the end, and the points counted in addition."""
+        """The cards of every side at the end, and additional points."""
         piles: dict[Side, list[str]] = {side: [] for side in self.sides if side is not None}
         besides = dict.fromkeys(piles, Fraction(0))
         debtor: tuple[Side, Side] | None = None
@@ -172,7 +172,7 @@ class Deal:
         return ("F", "T1", "T20") if self.game == "piedmont" else ("F", "T1", "T21")
 
     def value(self, card: str) -> Fraction:
-        """Points of one card, before any deduction for groups."""
+        """The points of one card, before any deduction for groups."""
         if card in self.honours():
             base = 4
         else:
@@ -271,7 +271,7 @@ class Deal:
         return 0 if side is None else 10 if (side == 0) == wins else -10
 
     def _slam(self) -> int:
-        """For the taker's side."""
+        """The payment for a slam from the point of view of the taker's side."""
         won = [self.sides[winner] for _, winner in self.tricks]
         if all(side == 0 for side in won):
             return 400 if self.slam else 200
@@ -283,7 +283,7 @@ def _plain(points: Fraction) -> int | float:
 
 
 def recount(record: dict[str, Any]) -> Result:
-    """Sides, points and payments of ``record`` by seat, as its own ``sides``, ``points`` and ``payments`` should be."""
+    """The sides, points and payments by seat that ``record`` should contain."""
     table = record["rules"]["at_table"]
     if record["end"] != "played":
         return [None] * table, None, [0] * table
@@ -295,7 +295,7 @@ def recount(record: dict[str, Any]) -> Result:
 
 
 def quarrels(lines: Iterable[str]) -> Iterator[tuple[int, Result, Result]]:
-    """Every record of ``lines`` with another result than :func:`recount`: its line, its result, the right one."""
+    """Yield the line number, the result and the right result of each record of ``lines`` in which they differ."""
     for number, line in enumerate(lines, 1):
         record = json.loads(line)
         says, is_so = (record["sides"], record["points"], record["payments"]), recount(record)
@@ -304,7 +304,7 @@ def quarrels(lines: Iterable[str]) -> Iterator[tuple[int, Result, Result]]:
 
 
 def main(paths: list[str]) -> int:
-    """Print what does not agree; the number of records that do not."""
+    """Print the records with a different result; returns their number."""
     wrong = 0
     for path in paths:
         with open(path, encoding="utf-8") as lines:

@@ -1,4 +1,4 @@
-"""Finished deals made by hand, with only what a payment depends on."""
+"""Finished deals made by hand, with only the facts on which a payment depends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOTAL = {("chambery", 5, 78): 68, ("chambery", 4, 78): 72, ("chambery", 3, 78): 
 
 
 def total(game: str) -> int:
-    """Card points in the game."""
+    """The card points in the game."""
     by = rules(game)
     return TOTAL[by.preset.split("-")[0], by.players, by.pack]
 
@@ -25,9 +25,10 @@ def total(game: str) -> int:
 def paid(game: str, points: float, camp: Sequence[int] = (0,), dealer: int = 0, contract: str = "", oudlers: int = 0,
          petit: int | None = None, handfuls: Sequence[int] = (), slam: bool = False, swept: int | None = None,
          ) -> tuple[int, ...]:
-    """What each seat wins when the seats of ``camp``, its taker first, made ``points``.
+    """The payment of each seat if the seats of ``camp``, its taker first, made ``points``.
 
-    ``petit`` is the side with the 1 in the last trick, ``handfuls`` the sizes shown, ``swept`` who took every trick.
+    ``petit`` is the side with the 1 in the last trick, ``handfuls`` the sizes shown, ``swept`` the side that won every
+    trick.
     """
     by = rules(game)
     order = seats_in_play(by.at_table, by.players, dealer)
@@ -47,7 +48,7 @@ def paid(game: str, points: float, camp: Sequence[int] = (0,), dealer: int = 0, 
 
 
 def paid_each(game: str, *points: int) -> tuple[int, ...]:
-    """What each of three players for themselves wins with their ``points``."""
+    """The payments of three players who play alone with ``points``."""
     by = rules(game)
     order = seats_in_play(3, 3, 0)
     facts = Facts(Deal(by, 0, ((),) * 3, (), order), (), frozenset(), Taking(0, by.unbid))

@@ -11,7 +11,7 @@ TEN = "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11"
 
 
 def to_lead(game: str = "french", said: str = "bid without", **hands: str) -> Table:
-    """Forehand, seat 0, took the bid and everything is ready for the first card."""
+    """Forehand, seat 0, has taken the bid and is about to lead the first card."""
     players = rules(game).players
     table = seated(game, dealer=players - 1, **hands).do(said + "; pass" * (players - 1))
     while not table.happened(ev.PlayBegan):
@@ -196,7 +196,7 @@ def test_the_petit_before_the_last_trick_is_nothing():
 
 
 def fool_last(before: str, hands: tuple[str, ...], lead: int = 3, game: str = "french") -> Table:
-    """The taker, seat 3, won all tricks, the last but one in the given way, and plays the Fool to the last."""
+    """The taker, seat 3, has won all tricks, the last but one with ``before``, and plays the Fool to the last."""
     tricks = (won("S5 S6 S7 SR", 0, 3), won(before, 3, 3))
     return ending(game, *hands, lead=lead, before=tricks, taker=3, contract="small", slam=True, ecart=RICH).finish()
 

@@ -19,7 +19,7 @@ def solo(bid: str = "two", game: str = "chambery", seat: int = 2, **hands: str) 
     return seated(game, dealer=0, talon=LAID, **hands).do(f"discard {LAID};" + ";".join(said))
 
 
-# -- what may be asked for --------------------------------------------------------------------------------------------
+# -- the cards that may be asked for -----------------------------------------------------------------------------------
 
 
 def test_any_card_but_the_fool_and_the_own_ones():
@@ -138,7 +138,7 @@ def test_no_card_received_is_given_back():
 
 
 def test_a_received_card_may_be_given_back_where_any_card_may():
-    """Dummett & McLeod: the declarer gives any card in hand, also the one just received."""
+    """Dummett & McLeod: the declarer gives any card of the hand, also the one just received."""
     table = solo(game="chambery-dummett", p1="T21", p3="T20", p2="S5 S6").do("ask T20; ask T21")
     assert table.may_name("give") == table.seen(2).hand
     table.do("give T21; give T20")

@@ -1,4 +1,4 @@
-"""Who may bid what, and who plays in the end."""
+"""The legal bids, and the taker."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.builders import Table, rules, seated
 
 
 def bidding(game: str, dealer: int = 0) -> Table:
-    """A deal at the first word of the auction."""
+    """A deal at the first call of the auction."""
     table = seated(game, dealer=dealer)
     return table.skip(rules(game).row.talon) if table.state.turn == dealer else table
 
 
 def turns(table: Table, text: str) -> list[int | None]:
-    """Whose turn it was for each word of ``text``."""
+    """The seat to act at each call of ``text``."""
     seats = []
     for word in text.split(";"):
         seats.append(table.state.turn)

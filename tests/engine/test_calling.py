@@ -1,4 +1,4 @@
-"""Which card names the partner, and who that is."""
+"""The card that determines the partner, and who that is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards, tricks and the écart are worth, and for whom they count."""
+"""The values of cards, tricks and the écart, and the side for which they count."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAST = ("S6", "S7", "S8", "S9")  # a last trick that seat 3 wins and that is wor
 
 
 def worth(card: str, game: str) -> float:
-    """What ``card`` adds to a pile of three empty ones."""
+    """The points that ``card`` adds to a pile of three plain cards."""
     about: dict[str, Any] = {"taker": 3, "contract": "guard"} if game == "french" else {}
     with_it = ending(game, *LAST, ecart=f"{card} S2 S3", **about).finish().points(0)
     return with_it - ending(game, *LAST, ecart="S4 S2 S3", **about).finish().points(0)

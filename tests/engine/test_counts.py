@@ -1,6 +1,6 @@
-"""How many ways an ending can be played, counted by the engine and by a plain program that knows the rules too.
+"""The number of continuations of an ending, counted by the engine and by an independent simple program.
 
-The numbers are written here as well, so that both cannot be wrong together.
+The numbers are also in this file, so that a common error of both is found.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.engine.recount import power
 
 @dataclass(frozen=True)
 class Ending:
-    """The last tricks of a deal; ``side`` holds the seats of the declaring side."""
+    """The last tricks of a deal; ``side`` are the seats of the declaring side."""
 
     game: str
     hands: tuple[str, ...]
@@ -42,7 +42,7 @@ GUARD = (("contract", "guard"), ("taker", 0))
 
 
 def hidden(game: str) -> Ending:
-    """The first trick after HR was called, seat 1 to lead."""
+    """The first trick after HR was called; seat 1 leads."""
     return Ending(game, CALLED, 1, (*GUARD, ("called", "HR")), frozenset((0, 2)), before=False)
 
 
@@ -83,7 +83,7 @@ ENDINGS: dict[str, tuple[Ending, int, dict[int, int]]] = {
 
 
 def counted(state: State) -> Counter[int]:
-    """Lines of play from ``state``, by the seat that wins the last trick."""
+    """The number of lines of play from ``state``, by the seat that wins the last trick."""
     if isinstance(state, Over):
         winner = state.tricks[-1].winner
         assert winner is not None
@@ -106,7 +106,7 @@ def begun(case: Ending) -> State:
 
 
 def by_the_book(case: Ending) -> Counter[int]:
-    """The same without the engine: sets of names, one card at a time."""
+    """The same without the engine, with sets of names, one card at a time."""
     options = options_of(rules(case.game))
     barred = options["called_suit_lead"] == "barred" and not case.before
     called = dict(case.about).get("called", "") if barred else ""

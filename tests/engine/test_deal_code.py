@@ -1,4 +1,4 @@
-"""A deal code with a typing error is refused with the reason; it never gives another deal or a traceback."""
+"""A deal code with a typing error is refused with the reason, never read as another deal, and raises no other error."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_deal_comes_back(game):
 
 
 def test_a_code_written_once_is_read_for_ever():
-    """Old codes are stored in letters: this one must never mean another deal."""
+    """Players keep old codes, so the meaning of this one must never change."""
     record = deal_in("TDF-1S3J0-11P80-ERECC-3K0FB-633PX-ATQET-CENWP-HX11Z-BR1")
     assert (record.rules.preset, record.rules.players, record.dealer) == ("chambery", 4, 2)
     assert " ".join(card.name for card in record.talon) == "SR C1"
@@ -96,7 +96,7 @@ def test_the_last_version_encodes_every_game_and_every_value():
 
 @pytest.fixture
 def two_versions(monkeypatch):
-    """A program whose second version has the game, the option and the value that its first one lacks."""
+    """A program whose first version lacks a game, an option and a value that its second one has."""
     now = EDITIONS[max(EDITIONS)]
     fewer = {name: tuple(value for value in values if value != "until-one-left")
              for name, values in now.options.items() if name != "lone_petit"}
@@ -111,7 +111,7 @@ def two_versions(monkeypatch):
     ("chambery", 1), ("french players=5", 1), ("chambery lone_petit=void", 2), ("chambery auction=until-one-left", 2),
     ("piedmont", 2)])
 def test_a_code_is_of_the_first_version_that_can_tell_its_rules(game, version, two_versions, monkeypatch):
-    """An older program reads as many codes as it can, and says of the others that they are newer."""
+    """An older program reads as many codes as possible, and reports that the others are newer."""
     record = dealt(game, 1)
     code = code_of(record)
     assert ALPHABET.index(code.replace("-", "")[len("TDF") + HEAD - 1]) % VERSIONS == version
@@ -229,7 +229,7 @@ def test_mutated_codes_are_refused_or_the_same_deal():
 
 
 def spoilt(line: str, rng: Random) -> str:
-    """A record's line with a few words of it exchanged, or bytes changed."""
+    """The line of a record with a few words exchanged, or bytes changed."""
     for _ in range(rng.randrange(1, 4)):
         if len(line) < 10:
             break

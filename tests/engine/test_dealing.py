@@ -1,4 +1,4 @@
-"""How the cards are dealt, who plays, and which deal does not count."""
+"""The deal, the seats that play, and the deals that do not count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.builders import GAMES, cards, rules, seated, shuffled, whim
 
 
 def dealt(game: str, dealer: int = 0) -> tuple[Deal, list[ev.PacketDealt | ev.TalonDealt]]:
-    """The pack in its printed order dealt out, and the packets and talon cards in the order they fell."""
+    """The pack dealt in its printed order, and the packets and talon cards in the order of dealing."""
     by = rules(game)
     state, events = deal(by, dealer, by.deck)
     return state.facts.deal, [e for e in events if isinstance(e, ev.PacketDealt | ev.TalonDealt)]
@@ -59,7 +59,7 @@ def test_only_a_seat_at_the_table_deals_begins_or_looks(game, nobody):
 
 @pytest.mark.parametrize("stranger", [0, 0.0, "F", None, "\x1b[2J"], ids=repr)
 def test_only_cards_are_dealt(stranger):
-    """A 0 counts as the Fool in every comparison, and would have no name later."""
+    """0 equals the Fool in every comparison, but would have no name later."""
     by = rules("french")
     good, _ = deal(by, 0, by.deck)
     laid = good.facts.deal
@@ -173,7 +173,7 @@ def test_usually_it_plays():
 
 
 def test_the_talon_saves_nobody():
-    """The hands as dealt decide: the dealer with the lone 1 might well find a tarot in the talon."""
+    """The hands as dealt decide, even if the dealer with the lone 1 would find a tarot in the talon."""
     assert seated("chambery lone_petit=void", dealer=0, p0=LONE, talon="T9 F T8").state.end == "void"
 
 

@@ -1,4 +1,4 @@
-"""Which cards may be discarded, and what must be announced about them."""
+"""The cards that may be discarded, and the announcements about them."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_dummett_lays_away_by_the_same_rule():
 
 
 def taker(hand: str, talon: str, game: str = "french", bid: str = "guard") -> Table:
-    """Seat 0 took a Guard with ``hand``; the talon is up."""
+    """Seat 0 has taken a Guard with ``hand``; the talon is shown."""
     table = seated(game, dealer=rules(game).players - 1, p0=hand, talon=talon).do(f"bid {bid}")
     return table.do("pass;" * (rules(game).players - 1))
 

@@ -1,4 +1,4 @@
-"""Which card may be played, and which card wins."""
+"""The cards that may be played, and the card that wins."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_overtrumping_heeds_the_angel():
 
 
 def five(lead: str, hand: str, game: str = "chambery players=5") -> Table:
-    """A deal of five in which seat 1 led ``lead`` and seat 2 holds ``hand``, spread over fifteen cards."""
+    """A deal for five in which seat 1 led ``lead`` and seat 2 holds ``hand``."""
     return seated(game, dealer=0, p1=lead, p2=hand, talon="C2 C3 C4")
 
 

@@ -1,4 +1,4 @@
-"""The Fool: kept, paid for, lost in the last trick, and when it wins it."""
+"""The Fool: kept, paid for, lost in the last trick, and winning it."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_piedmont_gives_an_empty_card_and_neither_wins_nor_loses_the_fool():
 
 
 def lost(fool_last: str, winner: int, fool_pays: str = "empty-card") -> Table:
-    """Seat 1 plays the Fool into the last trick, which ``winner`` wins."""
+    """Seat 1 plays the Fool to the last trick, which ``winner`` wins."""
     hands = ["S2", "F", "S3", "S4"]
     hands[winner] = "SR"
     return ending(croise(fool_pays, fool_last), *hands, ecart="C2 C3").do(
@@ -189,7 +189,7 @@ ALL = (won("S5 S6 S7 SR", 0, 3), won("H5 HR H6 H7", 3, 1))  # all tricks so far 
 
 
 def last_fool(game: str, lead: int, before=ALL, owner: int = 1, **about) -> Table:
-    """``owner`` plays the Fool into the last trick, led by ``lead``."""
+    """``owner`` plays the Fool to the last trick, led by ``lead``."""
     hands = ["D2", "D3", "D4", "DR"]
     hands[owner] = "F"
     table = ending(game, *hands, lead=lead, before=before, **about)

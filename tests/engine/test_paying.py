@@ -1,4 +1,4 @@
-"""Who pays whom: every example of the rule documents and of the federation's leaflet, and the lines around them."""
+"""Payments: every example of the rule documents and of the federation's leaflet, and scores near the limits."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def four(points: float, **about) -> tuple[int, ...]:
 
 
 def test_seed_002_example():
-    """Guard, 60 points with the 21 alone, the 1 lost in the last trick, a handful shown by an opponent."""
+    """Guard, 60 points with only the 21, the 1 lost in the last trick, a handful shown by an opponent."""
     about: dict[str, Any] = {"contract": "guard", "oudlers": 1, "petit": 1, "handfuls": [8]}
     for game in ("french-open-call", "french players=5"):
         assert paid(game, 60, camp=(2, 4), **about) == (-68, -68, 136, -68, 68)
@@ -225,7 +225,7 @@ def test_the_slam_is_reckoned_for_the_takers_side_whether_it_wins_or_not(announc
 
 
 def test_who_shares_at_five_and_six():
-    """S for each partner, the rest for the taker; alone all of it."""
+    """Each partner gets one share, the taker the rest; a taker alone gets all."""
     five: dict[str, Any] = {"contract": "small", "oudlers": 2}
     assert paid("french players=5", 41, camp=(3, 1), **five) == (-25, 25, -25, 50, -25)
     assert paid("french players=5", 40, camp=(3, 1), **five) == (26, -26, 26, -52, 26)
@@ -240,5 +240,5 @@ def test_who_shares_at_five_and_six():
     contract.sides for _, contract in rules(game).family.unbid} and rules(game).partnership == "none"],
     ids=lambda by: f"{by.preset}-{by.players}-{by.pack}")
 def test_par_is_the_equal_share_of_each_player_for_himself(by):
-    """Else the distances from par would not sum to zero, and who is paid would get more or less than the others pay."""
+    """Otherwise the distances from par would not add up to zero, nor would the payments."""
     assert total(f"{by.preset} players={by.players} pack={by.pack}") == by.row.par * by.players

@@ -1,4 +1,4 @@
-"""Foreign text made plain: nothing invisible, nothing that turns a line around, no end to the line, no end of it."""
+"""Foreign text made plain: no invisible characters, reversed lines or line breaks, and a limited length."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POINTS = sys.maxunicode + 1
 
 
 def flawed(text: str) -> set[str]:
-    """What no clean text has in it."""
+    """The characters of ``text`` that no clean text contains."""
     return {letter for letter in text
             if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp") or ord(letter) & 0xFFFE == 0xFFFE}
 

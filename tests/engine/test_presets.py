@@ -1,4 +1,4 @@
-"""The presets as the rule book's table has them, and the combinations it refuses."""
+"""The presets according to the table of the rule book, and the combinations that it refuses."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_the_table_of_french_tarot(game, hand, talon, handfuls):
     assert (is_.hand, is_.talon, is_.handfuls) == (hand, talon, handfuls)
 
 
-# -- what makes no sense ----------------------------------------------------------------------------------------------
+# -- invalid combinations ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("senseless", [

@@ -1,4 +1,4 @@
-"""What holds for every deal of every preset, drawn by chance with a bias towards the rare."""
+"""Properties of every deal of every preset; random deals in which rare events are more frequent."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def hands_now(state) -> list[frozenset]:
 
 
 def everywhere(state) -> Counter:
-    """How often each card is found in ``state``."""
+    """The number of times each card is found in ``state``."""
     facts = state.facts
     lying = [*facts.talon, *facts.ecart, *(card for hand in hands_now(state) for card in hand)]
     if isinstance(state, Discarding):
@@ -98,7 +98,7 @@ def test_folding_the_events_gives_the_table(game, seed):
 
 
 def check_piles(felt: Felt, over: Over) -> None:
-    """The piles by side are what the seats won, the Fool and its card moved, and the écart with one side."""
+    """Check that the piles contain the cards won by each side, the Fool and its card moved, the écart with one side."""
     aside = set(felt.ecart) | set(felt.talon)
     with_aside = 0
     for pile in over.score.piles:
@@ -112,7 +112,7 @@ def check_piles(felt: Felt, over: Over) -> None:
 @given(seed=SEEDS)
 @settings(max_examples=6)
 def test_events_for_a_seat_give_its_observation(game, seed):
-    """No less: everything the redacted events say is in the Observation; and no more."""
+    """The Observation contains everything in the redacted events, and nothing more."""
     table = shuffled(game, seed)
     seats = range(len(table.state.facts.hands))
     felts, read_ = [Felt(len(seats)) for _ in seats], 0
@@ -142,7 +142,7 @@ def compare(felt: Felt, view) -> None:
 
 
 def every_action(rng: Random, state) -> list:
-    """Actions of all kinds, most of them nonsense here."""
+    """Actions of all kinds, most of them illegal."""
     contracts = ("two", "one", "hand", "small", "guard", "without", "against", "", "two\n")
     kinds = (act.Discard, act.Ask, act.Give, act.Call, act.Play)
     wild = [kind(card) for kind in kinds for card in rng.sample(PACK, 12)]
@@ -198,7 +198,7 @@ def test_a_record_reads_back_as_it_was_written(game, seed, stop):
 
 
 def without_a_half_ecart(table: Table) -> tuple:
-    """The one thing a record does not know."""
+    """The moves without those of an incomplete écart, which a record does not contain."""
     laid = len(table.state.laid) if isinstance(table.state, Discarding) else 0
     return tuple(table.moves[:len(table.moves) - laid])
 
@@ -207,7 +207,7 @@ def without_a_half_ecart(table: Table) -> tuple:
 @given(seed=SEEDS, slam=st.sampled_from([None, act.Pass(), act.DeclareSlam()]))
 @settings(max_examples=10)
 def test_a_record_cut_before_the_first_card_goes_on_exactly_there(game, seed, slam):
-    """Whether a slam was declined, declared or not yet spoken of."""
+    """For a slam that was declined, declared or not yet decided."""
     table, choose = shuffled(game, seed), whim(seed)
     while not isinstance(table.state, Announcing | Over):
         table.take(choose(table.state))
@@ -227,7 +227,7 @@ def test_a_second_reckoning_agrees(game, seed):
 
 
 def test_chance_reaches_every_corner():
-    """The deals drawn here would prove little if they never left the beaten track."""
+    """The random deals contain every event, otherwise they would prove little."""
     kinds: Counter[str] = Counter()
     contracts: Counter[str] = Counter()
     phases: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Sides, points and payments reckoned twice, once by the engine and once from the rule book alone."""
+"""Sides, points and payments computed twice, by the engine and from the rule book alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat may know, and when the sides come to light."""
+"""The knowledge of each seat, and the moments at which the sides become known."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINGS = "SR HR DR CR"
 
 
 def known(table: Table, kind: type[Any]) -> list[list[bool]]:
-    """For every event of ``kind``: which seats see its faces."""
+    """For every event of ``kind``, whether each seat sees its cards."""
     seats = range(table.state.facts.rules.at_table)
     faces = [[seen_by(event, seat) for seat in seats] for event in table.happened(kind)]
     return [[(e.card if hasattr(e, "card") else e.cards) is not None for e in event] for event in faces]
@@ -175,7 +175,7 @@ def test_a_called_king_in_an_unseen_talon_stays_unknown_to_the_end():
 
 
 def test_a_called_queen_in_the_takers_own_ecart():
-    """Then that partner does not exist; only the taker knows."""
+    """Then that partner does not exist, which only the taker knows."""
     table = seated("french players=5", dealer=4, p0=f"{KINGS} SD S2 S3", talon="H2 H3 H4").do(
         "bid small; pass; pass; pass; pass; call SD; discard SD S2 S3; pass")
     assert table.seen(0).sides == (0, 1, 1, 1, 1)

@@ -1,7 +1,7 @@
 """Two deals that differ only in hidden cards look the same to a seat.
 
-Two cards a seat cannot see change places: in a hand, in the talon, in the écart, among the cards given in exchange.
-Its Observation must stay the same to the last field, and so must every event as that seat sees it.
+Two cards that a seat cannot see are exchanged: in a hand, in the talon, in the écart, among the cards given. Its
+Observation must stay the same in every field, and so must every event as that seat sees it.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
 from tests.builders import GAMES, Table, row, shuffled, steps, whim
 
-#: What is said aloud about hidden cards: a world in which it would not have been said is another world.
+#: Announcements about hidden cards; a deal in which they would differ is not comparable.
 SAID_ALOUD = (ev.PagatDiscarded, ev.TarotsDiscarded, ev.AskedInEcart, ev.PartnerRevealed, ev.CalledInTalon)
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """``a`` and ``b`` change places; ``dealt`` says whether they did so already when the cards were dealt."""
+    """An exchange of ``a`` and ``b``; ``dealt``: they were already exchanged when the cards were dealt."""
 
     a: Card
     b: Card
@@ -52,7 +52,7 @@ class Swap:
 
 
 def with_swap(state: State, swap: Swap) -> State:
-    """``state`` with the two cards exchanged in every hidden place, and nowhere that all can see."""
+    """``state`` with the two cards exchanged in every hidden place, and in no visible one."""
     facts = state.facts
     deal = replace(facts.deal, hands=tuple(swap.row(hand, swap.dealt) for hand in facts.deal.hands),
                    talon=swap.row(facts.deal.talon, swap.dealt))
@@ -69,7 +69,7 @@ def with_swap(state: State, swap: Swap) -> State:
 
 
 def replayed(table: Table, swap: Swap) -> Table | None:
-    """The same deal with the cards swapped before it began; None if an action of it would then be illegal."""
+    """The same deal with the cards exchanged from the beginning; None if an action would then be illegal."""
     deal = table.state.facts.deal
     hands = [swap.row(hand, swap.dealt) for hand in deal.hands]
     state, log = deal_of(deal.rules, deal.dealer, hands, swap.row(deal.talon, swap.dealt))
@@ -91,7 +91,7 @@ def aloud(table: Table) -> list[ev.Event]:
 
 
 def faces(event: ev.Event) -> Iterator[Card]:
-    """The cards that ``event`` puts somewhere; a call names a card without its place."""
+    """Yield the cards to which ``event`` gives a place; a call names a card without its place."""
     if isinstance(event, ev.CardCalled | ev.DealScored):
         return
     if isinstance(event, ev.PagatDiscarded):
@@ -114,7 +114,7 @@ def place(state: State, card: Card) -> str:
 
 
 def swaps(table: Table, seat: int, where: dict[Card, str], rng: Random) -> Iterator[Swap]:
-    """One swap of each sort that ``seat`` must not notice, if there is one; two of cards never seen."""
+    """Yield one exchange of each kind that ``seat`` must not notice, if there is one, and one of cards never seen."""
     state = table.state
     seen = {card for event in table.log for card in faces(seen_by(event, seat))}
     hidden = [card for card in state.facts.rules.deck if card not in seen]
@@ -132,7 +132,7 @@ def swaps(table: Table, seat: int, where: dict[Card, str], rng: Random) -> Itera
 
 
 def pending(state: State, seat: int) -> list[Card]:
-    """Cards asked for that have not been given yet: all know that a hand holds them, but not whose."""
+    """The cards asked for that have not been given yet: it is known that a hand holds them, but not which."""
     facts = state.facts
     if facts.exchanges:
         return []
@@ -140,7 +140,7 @@ def pending(state: State, seat: int) -> list[Card]:
 
 
 def within_the_taker(table: Table, seat: int, where: dict[Card, str]) -> Iterator[tuple[Card, Card]]:
-    """Cards of a shown talon: all know the taker has them, but not which of them are in the écart."""
+    """Yield pairs of cards of a shown talon: it is known that the taker has them, but not which are in the écart."""
     facts = table.state.facts
     if not facts.talon_seen or seat == facts.taking.taker or isinstance(table.state, Over):
         return
@@ -155,7 +155,7 @@ def within_the_taker(table: Table, seat: int, where: dict[Card, str]) -> Iterato
 
 
 def check(table: Table, seat: int, swap: Swap, deep: bool) -> str:
-    """Compare what ``seat`` sees in the two worlds; says how far the comparison could go."""
+    """Compare the observations of ``seat`` in both deals; returns how far they could be compared."""
     assert observe(with_swap(table.state, swap), seat) == observe(table.state, seat), (seat, swap)
     other = replayed(table, swap) if deep else None
     if other is None or aloud(other) != aloud(table):
@@ -166,7 +166,7 @@ def check(table: Table, seat: int, swap: Swap, deep: bool) -> str:
 
 
 def look(game: str, seed: int, counted: Counter) -> None:
-    """Play a deal and swap at many of its moments, for every seat."""
+    """Play a deal and exchange cards in many positions, for every seat."""
     rng, table = Random(seed), shuffled(game, seed)
     for _ in steps(table, whim(seed)):
         phase = type(table.state).__name__
@@ -228,14 +228,14 @@ def test_every_hidden_place_was_swapped_in_every_phase():
 
 
 def test_a_given_card_may_be_another():
-    """The third of five sees that a card was given, not which."""
+    """Another seat knows that a card was given, not which."""
     table = shuffled("chambery", 3, dealer=0, p2="S5 S6 S7", p1="T21 H2 H3")
     table.skip(3).do("pass; bid one; pass; pass; pass; ask T21; give S5")
     assert check(table, 3, Swap(BY_NAME["S5"], BY_NAME["S6"]), deep=True) == "replayed"
 
 
 def test_a_called_king_may_be_anybodys():
-    """French Tarot: until it is played only its holder knows where it is."""
+    """French Tarot: until it is played, only its holder knows its place."""
     table = shuffled("french players=5", 3, dealer=4, p1="HR", p2="H2 S3", p0="S2").do(
         "bid without; pass; pass; pass; pass; call HR; pass; play S2")
     king, two = row("HR H2")

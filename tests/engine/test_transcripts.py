@@ -1,12 +1,12 @@
-"""Whole deals as text, replayed and compared line by line with what the engine says today.
+"""Whole deals as text, replayed and compared line by line with the present engine.
 
     python -m tests.engine.test_transcripts            rewrite them all, then read the diff
     python -m tests.engine.test_transcripts FILE       the same for one
 
-A transcript begins with its story, the rules, the dealer, the hands and the talon. Then, for each action, one line
-``phase seat | hand | what is legal | what is done`` and, indented, what happened; ``[2 3]`` behind an event names the
-seats that see its faces when not all do. To add one, write the beginning and, as lines ``> action; action; …``, what
-is done; rewriting fills in the rest.
+A transcript begins with a description, the rules, the dealer, the hands and the talon. Each action is one line
+``phase seat | hand | legal actions | action``, followed by its events, indented; ``[2 3]`` after an event are the
+seats that see its cards if not all do. To add one, write the beginning and the actions as lines
+``> action; action; …``; rewriting adds the rest.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 
 
 def replayed(text: str) -> Table:
-    """The deal of a transcript, played as it says by today's engine."""
+    """The deal of a transcript, played by the present engine."""
     about, deeds = head(text)
     by, size = rules(about["rules"]), range(rules(about["rules"]).at_table)
     state, events = deal_of(by, int(about["dealer"]), [row(about[f"hand {seat}"]) for seat in size],
@@ -46,7 +46,7 @@ def replayed(text: str) -> Table:
 
 
 def head(text: str) -> tuple[dict[str, str], str]:
-    """What a transcript says before the play, by its first words, and all that is done in it."""
+    """The values at the beginning of a transcript, by their names, and all its actions."""
     about, deeds = {}, []
     for line in text.splitlines():
         if line.startswith("> "):
@@ -63,7 +63,7 @@ def head(text: str) -> tuple[dict[str, str], str]:
 
 
 def written(text: str) -> str:
-    """The transcript that ``text`` should be."""
+    """The correct transcript for ``text``."""
     table = replayed(text)
     deal = table.state.facts.deal
     lines = [line for line in text.splitlines() if line.startswith("#")]
@@ -82,7 +82,7 @@ def written(text: str) -> str:
 
 
 def deed(state: State, action: act.Action) -> str:
-    """``playing 2 | S10 S5 T3 | play S10 S5 | play S10``"""
+    """The line of ``action``, such as ``playing 2 | S10 S5 T3 | play S10 S5 | play S10``."""
     assert state.turn is not None
     hand = names(observe(state, state.turn).hand)
     words = [said(a).split(" ", 1) for a in state.actions()]
@@ -136,7 +136,7 @@ def test_a_transcript_survives_as_a_record(path):
 
 @cache
 def deals() -> dict[str, Table]:
-    """Every transcript by its name."""
+    """All transcripts by name."""
     return {path.stem: replayed(path.read_text(encoding="utf-8")) for path in FILES}
 
 
@@ -186,7 +186,7 @@ def test_their_points(name, points):
 
 
 def test_the_leaflets_slam_leaves_the_fool_at_four_points():
-    """87 points: the defence has no card to give for the Fool, so that half a point is the taker's."""
+    """87 points: the defence has no card to give for the Fool, so that half a point stays with the taker."""
     score = deals()["french-leaflet-announced-slam"].state.score
     assert [as_points(units, 2) for units in score.points] == [87, 4, 4, 4]
 

@@ -1,4 +1,4 @@
-"""Whole tricks at once are the same tricks: every legal deal comes out as card by card, every fault is found."""
+"""Applying whole tricks gives the same states as applying single cards, and finds every fault."""
 
 from dataclasses import replace
 from random import Random
@@ -21,7 +21,7 @@ def played(game, seed):
 
 
 def one_by_one(state, plays):
-    """Where ``plays`` lead by the engine alone, and how many of them may be played."""
+    """The state after ``plays`` by the engine, and the number of legal ones."""
     for place, (seat, play) in enumerate(plays):
         if state.turn != seat:
             return state, place
@@ -33,7 +33,7 @@ def one_by_one(state, plays):
 
 
 def cards_ahead(record, place):
-    """The cards played from move ``place`` on, up to anything else."""
+    """The cards played from move ``place`` on, up to another action."""
     ahead = record.moves[place:]
     return ahead[:next((n for n, (_, action) in enumerate(ahead) if not isinstance(action, Play)), len(ahead))]
 
@@ -54,7 +54,7 @@ def test_whole_tricks_lead_where_their_cards_lead_one_by_one(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_fault_is_leapt_over(game):
-    """A card or a seat that is wrong anywhere stops the leap before its trick, and is named as by the engine."""
+    """A wrong card or seat stops the shortcut before its trick, and the fault is that of the engine."""
     chance = Random(game)
     for seed in range(4):
         record = played(game, seed)
@@ -91,7 +91,7 @@ def test_a_record_with_another_card_in_it_is_refused_at_the_action_at_fault(game
 
 
 def fault_of(text, moves):
-    """What is wrong with the record ``text``; if nothing is, it is of ``moves``."""
+    """The fault of the record ``text``; if it has none, its moves must be ``moves``."""
     try:
         found = read(text)
     except BadRecord as fault:
@@ -101,7 +101,7 @@ def fault_of(text, moves):
 
 
 def write_with(record, moves) -> str:
-    """The line of ``record`` with ``moves`` in it, legal or not."""
+    """The line of ``record`` with ``moves``, legal or not."""
     line = write(record)
     for (_, before), (_, after) in zip(record.moves, moves, strict=True):
         if before != after:
@@ -111,7 +111,7 @@ def write_with(record, moves) -> str:
 
 
 def why(record, moves) -> str:
-    """What the engine, asked card by card, has against ``moves``."""
+    """The fault that the engine finds in ``moves`` card by card."""
     with pytest.raises(BadRecord) as fault:
         last_state(replace(record, moves=tuple(moves)))
     return fault.value.why

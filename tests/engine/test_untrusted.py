@@ -1,4 +1,4 @@
-"""A record may come from anywhere: every fault is refused with one sentence."""
+"""A record may come from any source: every fault is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _played(game: str, seed: int) -> str:
 
 
 def played(game: str = "chambery", seed: int = 2) -> dict[str, Any]:
-    """A sound record as plain data, to be spoilt."""
+    """A valid record as plain data."""
     return json.loads(_played(game, seed))
 
 
@@ -50,7 +50,7 @@ def test_the_sound_record_is_read():
     assert read(json.dumps(played())).end == "played"
 
 
-# -- no record at all -------------------------------------------------------------------------------------------------
+# -- not a record -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("line", [
@@ -188,7 +188,7 @@ def test_at_the_moment_of_the_slam(entry):
 
 
 def test_a_slam_is_declined_once_and_by_a_word_or_by_the_next_card():
-    """Records that say nothing of it are read as they always were."""
+    """Records without an action on the slam are still read."""
     table = seated("french", dealer=3).do("pass; pass; pass; bid against")
     data = as_dict(table.record)
     card = table.seen(0).hand and min(table.seen(0).hand).name
@@ -255,7 +255,7 @@ def test_a_huge_bid():
     assert fault.action == 1
 
 
-# -- what it says of the end ------------------------------------------------------------------------------------------
+# -- the end of a record -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("end", ["passed", "void", "open", "abandoned", "won", None, 1])
@@ -311,7 +311,8 @@ def test_halves_are_read_exactly():
     refused({**data, "points": [p + 0.25 for p in data["points"]]})
 
 
-# -- what is kept -----------------------------------------------------------------------------------------------------
+# -- unknown contents
+# ---------------------------------------------------------------------------------------------------
 
 
 def test_unknown_keys_are_kept():
@@ -329,11 +330,12 @@ def test_text_that_no_file_can_hold():
     refused(json.dumps({**played(), "match": {"\ud800": 1}}))
 
 
-# -- spoilt by chance -------------------------------------------------------------------------------------------------
+# -- random changes
+# -----------------------------------------------------------------------------------------------------
 
 
 def paths(data: Any, here: tuple = ()) -> list[tuple]:
-    """Every place in ``data``."""
+    """The path of every value in ``data``."""
     found = [here] if here else []
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in items:

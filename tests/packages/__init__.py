@@ -1,1 +1,1 @@
-"""What is given to players: the wheel, the source archive, the folder with everything in it."""
+"""The packages for players: the wheel, the source archive, the self-contained folder."""

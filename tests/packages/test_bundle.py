@@ -1,4 +1,4 @@
-"""The folder with everything in it, made by the one command, runs from any place."""
+"""The self-contained folder, made by one command, runs from any place."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ pytestmark = pytest.mark.packages
 
 @pytest.fixture(scope="module")
 def built(unpacked, tmp_path_factory) -> tuple[Path, str]:
-    """The program, and what was said when it was tried: by the document's commands, in an environment that has only
-    what they install."""
+    """The program and the output of its trial, made with the document's commands and only their packages."""
     top = tmp_path_factory.mktemp("Téléchargements et jeux") / "source"
     shutil.copytree(unpacked, top)
     said = carried_out(recipe("bundle/README.md"), top)

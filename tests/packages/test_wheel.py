@@ -1,4 +1,4 @@
-"""The wheel and the source archive hold all that is needed, and run where nothing else is."""
+"""The wheel and the source archive contain all that is needed, and run in an empty environment."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def names(wheel: Path) -> set[str]:
 
 
 def needed() -> set[str]:
-    """The game's own files in this checkout, as they are called in the wheel."""
+    """The files of the game in this checkout, by their paths in the wheel."""
     files = (file for top in ("game", "sprites", "sounds") for file in (ROOT / top).rglob("*") if file.is_file())
     paths = (file.relative_to(ROOT).as_posix() for file in files if "__pycache__" not in file.parts)
     return {f"tarot_des_fleurs/{path}".replace("game/installed.py", "__init__.py") for path in paths

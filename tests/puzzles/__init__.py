@@ -1,1 +1,1 @@
-"""Puzzles of judgement, one file a game: `puzzle` reads them, `score` counts those that a bot solves."""
+"""Puzzles of judgement, one file for each game: `puzzle` reads them, `score` counts those that a bot solves."""

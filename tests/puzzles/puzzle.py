@@ -1,15 +1,15 @@
-"""Positions in which one choice is right, and why.
+"""Positions with one right choice, and the reason.
 
-A puzzle is a block of a ``.toml`` file beside this one:
+A puzzle is a block of a ``.toml`` file in this folder:
 
-- ``id``, ``theme``, and the ``game`` as :func:`tests.builders.rules` reads it
-- ``dealer``, ``hands`` as dealt by seat and ``talon``; with a ``seed`` chance fills up what is left open
-- ``before``: everything done before the first card; ``tricks``: what was played since, the last one unfinished. A trick
-  is a row of cards; a handful has a line of its own
-- ``answers``: what is right, each an action, a row of actions (an écart: all of them, in any order) or a verb alone
-  (any action of that kind); or ``wrong``: what is not, while everything else will do
-- ``reason`` in a line, the ``argument`` for a strong player, and what was ``measured`` where something was: worlds are
-  deals the seat must hold possible, each played out with open cards as well as can be, and by plain players
+- ``id``, ``theme``, and the ``game`` in the form of :func:`tests.builders.rules`
+- ``dealer``, ``hands`` as dealt by seat and ``talon``; with a ``seed`` the rest is dealt at random
+- ``before``: all actions before the first card; ``tricks``: the cards played since, the last trick unfinished. A trick
+  is a row of cards; a handful has a separate line
+- ``answers``: the right choices, each an action, a row of actions (an écart: all of them, in any order) or a verb alone
+  (any action of that kind); or ``wrong``: the wrong choices, if all others are right
+- ``reason`` in a line, the ``argument`` for a strong player, and the results ``measured``, if any: worlds are deals
+  consistent with the observation, each played out with open cards as well as possible, and by plain players
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SINGLE = (Auction, Playing)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One position with its answer; the texts are those of its block, see the module."""
+    """A position with its answer; the fields are those of its block, see the module."""
 
     id: str
     game: str
@@ -51,7 +51,7 @@ class Puzzle:
     measured: str = ""
 
     def table(self) -> Table:
-        """The position, every action on the way to it taken by the engine."""
+        """The position, reached by applying every action with the engine."""
         table = self._dealt().do(self.before)
         for trick in self.tricks:
             played = trick.split()[0] in BY_NAME
@@ -87,7 +87,7 @@ def parts(answer: str) -> tuple[str, ...]:
 
 
 def decided(table: Table, choose: Callable[[Observation], Action]) -> tuple[str, ...]:
-    """What ``choose`` does with the decision at hand, to its end: one card or bid, but all of an écart."""
+    """The whole decision of ``choose``: one card or bid, or all cards of an écart."""
     before, done = table.state, list[str]()
     seat = before.turn
     assert seat is not None

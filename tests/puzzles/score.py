@@ -1,4 +1,4 @@
-"""Which puzzles a bot solves: ``python -m tests.puzzles.score --bot club``."""
+"""Prints the puzzles that a bot solves: ``python -m tests.puzzles.score --bot club``."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _chosen_by(bot: Bot, rng: Random) -> Callable[[Observation], Action]:
 
 
 def solves(puzzle: Puzzle, bot: Bot, seeds: int = 1) -> float:
-    """How often in ``seeds`` tries ``bot`` solves ``puzzle``, from what the seat knows alone: 0 to 1."""
+    """The share of ``seeds`` tries in which ``bot`` solves ``puzzle``, from 0 to 1."""
     right = 0
     for seed in range(seeds):
         rng = Random(seed)
@@ -53,7 +53,6 @@ def sheet(solved: dict[str, float], some: Sequence[Puzzle]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the sheet of one bot."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="club", help=f"{', '.join(LEVELS)} or module:Class")
     parser.add_argument("--seeds", type=int, default=1, help="tries for each puzzle")

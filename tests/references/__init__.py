@@ -1,1 +1,1 @@
-"""Players that never change, for measuring those that do."""
+"""Players that never change, as references for those that do."""

@@ -1,8 +1,8 @@
-"""How sane the expert's bids are, beside what far more worlds say of the same hands.
+"""Measures the expert's bids against an oracle with far more worlds.
 
-``python -m tests.references.bidding chambery players=5 --deals 100 --worlds 2000``: both hold a whole auction over the
-same deals. In every place where there is something to bid, the oracle tries each bid in so many worlds. It chooses by
-half of them, and what a bid loses is read off the other half, so that luck is not taken for judgement.
+``python -m tests.references.bidding chambery players=5 --deals 100 --worlds 2000``: both play a whole auction in the
+same deals. At every decision to bid, the oracle tries each bid in this number of worlds. It chooses with half of them,
+and the loss of a bid is computed from the other half, so that the choice does not bias it.
 """
 
 from __future__ import annotations
@@ -37,24 +37,23 @@ LOOKS, FAR = (50, 100, 200, 400, 800), 5.0
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What each bid is paid on the average, in the worlds it was chosen by and in the others."""
+    """The mean payment of each bid in the worlds used for the choice and in the others."""
 
     chosen_by: dict[Action, float]
     paid: dict[Action, float]
 
     @property
     def best(self) -> Action:
-        """The oracle's bid."""
         return max(self.chosen_by, key=lambda action: self.chosen_by[action])
 
     def loss(self, action: Action) -> float:
-        """What is lost by bidding ``action``; of a bid given up early, by that look."""
+        """The loss of bidding ``action``; for a bid dropped early, in the worlds of that look."""
         paid = self.paid if action in self.paid else self.chosen_by
         return paid[self.best if paid is self.paid else max(paid, key=lambda one: paid[one])] - paid[action]
 
 
 def judged(seen: Observation, worlds: int, seed: int) -> Judgement:
-    """Every bid tried in the same worlds."""
+    """The judgement of all bids, tried in the same worlds."""
     plans = [(action,) for action in seen.actions if isinstance(action, Pass | Bid)]
     outlook = PlanTrial(seen, plans, weights_for(seen.rules), seed)
     paid: list[list[int]] = [[] for _ in plans]
@@ -74,7 +73,7 @@ def judged(seen: Observation, worlds: int, seed: int) -> Judgement:
 
 
 def near(paid: list[list[int]], alive: list[int]) -> list[int]:
-    """Who of those still looked at is not hopelessly behind."""
+    """The bids in ``alive`` that are not too far behind the best."""
     best = max(alive, key=lambda n: sum(paid[n]))
     found = []
     for n in alive:
@@ -85,7 +84,7 @@ def near(paid: list[list[int]], alive: list[int]) -> list[int]:
 
 
 class Auctioneer:
-    """The auctions of one game, and what was said in them."""
+    """The auctions of one game, and their results."""
 
     def __init__(self, rules: Rules, worlds: int) -> None:
         self.rules, self.worlds = rules, worlds
@@ -97,7 +96,7 @@ class Auctioneer:
         self.spread: list[int] = []
 
     def hold(self, number: int) -> None:
-        """Both auctions over the deal ``number``; the expert's is played to its end."""
+        """Both auctions of the deal ``number``; the expert's deal is played to its end."""
         rng = Random(number)
         deck = shuffled(self.rules.deck, rng)
         begun, _ = deal(self.rules, rng.randrange(self.rules.at_table), deck)
@@ -142,7 +141,6 @@ class Auctioneer:
             self.paid.append(state.payments[taker])
 
     def told(self) -> str:
-        """The results, in lines."""
         mean, error = mean_and_error(self.losses)
         spread = pstdev(self.spread)
         lines = [f"{self.rules.preset}, {self.rules.players} players: {len(self.losses)} bids, "
@@ -158,7 +156,6 @@ class Auctioneer:
 
 
 def main() -> None:
-    """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("preset")
     parser.add_argument("options", nargs="*")

@@ -1,4 +1,4 @@
-"""How much a player gains who sees all hands, and how much the expert gains on the same deals.
+"""Measures the gain of a player who sees all hands, and that of the expert in the same deals.
 
 ``python -m tests.references.cheater chambery players=5 --deals 40``: a bot that gains more than half as much as
 the cheater sees a card that it should not.
@@ -30,7 +30,7 @@ HOUSE = R1()
 
 
 class Open:
-    """In place of a sampler: the one true world."""
+    """A substitute for a sampler, with only the true world."""
 
     def __init__(self, state: Playing, trial: CardTrial) -> None:
         self.hidden, self.knowledge = trial.sampler.hidden, trial.sampler.knowledge
@@ -39,12 +39,11 @@ class Open:
         self.truth = [where[card] for card in self.hidden]
 
     def places(self) -> list[int]:
-        """The true place of every card."""
         return self.truth
 
 
 def cheated(state: State, seat: Seat) -> Action:
-    """The best card against the hands as they are, all others playing by the policy; the house's choice before."""
+    """The best card for the true hands if all others play by the policy; before the play, the house's choice."""
     seen = observe(state, seat)
     action = HOUSE.choose(seen, Random(0))
     if not isinstance(state, Playing) or not isinstance(action, Play) or len(seen.actions) == 1:
@@ -57,7 +56,7 @@ def cheated(state: State, seat: Seat) -> Action:
 
 
 def points(rules: Rules, number: int, seat: Seat | None, how: str) -> list[tuple[float, int]]:
-    """Points above an equal share and payment of every seat when ``seat`` plays ``how`` among the house."""
+    """The points above an equal share and the payment of every seat if ``seat`` plays as ``how`` in the house."""
     rng = Random(number)
     state: State = deal(rules, number % rules.at_table, shuffled(rules.deck, rng))[0]
     expert = LEVELS["expert"]
@@ -79,7 +78,7 @@ def points(rules: Rules, number: int, seat: Seat | None, how: str) -> list[tuple
 
 
 def main() -> None:
-    """Print what the expert and the cheater gain over the house."""
+    """Print the gains of the expert and the cheater over the house."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("preset")
     parser.add_argument("option", nargs="*")

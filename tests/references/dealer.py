@@ -1,4 +1,4 @@
-"""The frozen reference R1 with the expert's decisions in one part of the deal: what they are worth in the arena.
+"""The frozen reference R1 with the expert's decisions in one part of the deal, to measure these in the arena.
 
 The bids are R1's (see ``players.py``), so that both play the same contracts.
 """
@@ -14,7 +14,7 @@ from tests.references.players import R1
 
 
 class Part(R1):
-    """R1, but in the phases that are THOUGHT_ABOUT."""
+    """R1, with the expert's decisions in the phases THOUGHT_ABOUT."""
 
     THOUGHT_ABOUT: tuple[str, ...] = ()
 
@@ -23,7 +23,6 @@ class Part(R1):
         self._expert = LEVELS["expert"]
 
     def choose(self, seen: Observation, rng: Random) -> Action:
-        """By rule, but for what is THOUGHT_ABOUT."""
         if seen.phase not in self.THOUGHT_ABOUT:
             return super().choose(seen, rng)
         return self._expert.choose(seen, rng)

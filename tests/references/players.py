@@ -1,4 +1,4 @@
-"""The frozen references: R0 plays by weights written by hand, R1 by the same tuned once. Neither is ever changed."""
+"""The frozen references: R0 plays by weights written by hand, R1 by tuned ones. Neither is ever changed."""
 
 from __future__ import annotations
 
@@ -26,13 +26,12 @@ class R0:
         self.weights = dict.fromkeys(("chambery", "french", "piedmont"), tables(BY_HAND))
 
     def choose(self, seen: Observation, rng: Random) -> Action:
-        """By rule; ``rng`` is not needed."""
         action = rule_bot.choose(seen, rng)
         return by_policy(seen, self.weights[seen.rules.family.name]) if isinstance(action, Play) else action
 
 
 class R1(R0):
-    """The same with judgements tuned by climbing, see ``r1.json``."""
+    """R0 with weights tuned by hill climbing, see ``r1.json``."""
 
     def __init__(self) -> None:
         tuned = json.loads(TUNED.read_text(encoding="utf-8"))

@@ -1,9 +1,9 @@
-"""What the cards of a bot lose by the judgement of many more worlds.
+"""Measures the losses of a bot's cards with many more worlds.
 
-``python -m tests.references.regret french players=4 --bot expert --decisions 2000``: deals are played
-by plain rules. At some of the turns the bot is asked for a card, and every card that may be played is tried in the same
-worlds. Half of them choose the best card and the other half say what the bot's card is behind it, so that luck is not
-taken for judgement. The judge plays on by the policy of all; with ``--by-net`` the seat itself goes on by its net.
+``python -m tests.references.regret french players=4 --bot expert --decisions 2000``: deals are played by plain rules.
+At some of the turns the bot chooses a card, and every legal card is tried in the same worlds. Half of them choose the
+best card, and the loss of the bot's card is computed from the other half, so that the choice does not bias it. The rest
+of the deal is played by the policy; with ``--by-net`` the seat itself uses its net.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ EVERY = 5
 
 
 def turns(rules: Rules, seed: int) -> Iterator[tuple[int, Observation]]:
-    """The turns to play a card with a choice, deal after deal: the number of the deal, and what the seat sees."""
+    """Yield the turns with a choice of cards, deal after deal, with the number of the deal."""
     number = 0
     while True:
         rng = Random(seed * 100_000 + number)
@@ -53,7 +53,7 @@ def turns(rules: Rules, seed: int) -> Iterator[tuple[int, Observation]]:
 
 
 class NetTrial(CardTrial):
-    """Cards in sampled worlds, where the seat goes on by its net and the others by the policy; compiled code only."""
+    """Cards in sampled worlds, with the seat played on by its net and the others by the policy; compiled code only."""
 
     def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
         super().__init__(seen, weights, seed)
@@ -75,7 +75,7 @@ class NetTrial(CardTrial):
 
 
 def behind(seen: Observation, chosen: Card, worlds: int, seed: int, judge: type[CardTrial] = CardTrial) -> float:
-    """How far ``chosen`` is behind the best card, in card points; below 0 where the first half of the worlds erred."""
+    """The loss of ``chosen`` in card points against the card chosen by half of the worlds; it may be negative."""
     trial = judge(seen, weights_for(seen.rules), seed)
     sums = [[0.0, 0.0] for _ in trial.rivals]
     for n in range(worlds):
@@ -89,13 +89,13 @@ def behind(seen: Observation, chosen: Card, worlds: int, seed: int, judge: type[
 
 @dataclass(slots=True)
 class Losses:
-    """What was lost, by cards in hand, in card points; the milliseconds that each decision took."""
+    """The losses in card points, by cards in hand; the milliseconds of each decision."""
 
     by_hand: dict[int, list[float]] = field(default_factory=dict)
     times: list[float] = field(default_factory=list)
 
     def told(self, name: str, turns_of_seat: float) -> str:
-        """The results, in lines; a seat has ``turns_of_seat`` decisions in a deal."""
+        """The results in lines; a seat has ``turns_of_seat`` decisions in a deal."""
         lines = [f"{hand:2} cards in hand: {len(some):4} decisions, {sum(some) / len(some):+.3f} lost each"
                  for hand, some in sorted(self.by_hand.items(), reverse=True)]
         mean, error = mean_and_error([loss for some in self.by_hand.values() for loss in some])
@@ -106,7 +106,6 @@ class Losses:
 
 
 def main() -> None:
-    """Measure and tell."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("preset")
     parser.add_argument("options", nargs="*")

@@ -1,8 +1,8 @@
-"""What the defenders' signals are worth: the same deals with and without them, and who gives and who reads them.
+"""Measures the value of the defenders' signals: the same deals with and without them, by who gives and who reads them.
 
 ``python -m tests.references.signals french players=4 --deals 200``: R1 bids and discards, the expert plays the cards,
-in every deal once without signals and once in each arrangement of ARRANGEMENTS. Deals in which everyone passes are
-left out. The figures are what the defence gains, in card points and in payment of one defender.
+in every deal once without signals and once in each arrangement of ARRANGEMENTS. Deals in which all players pass are
+left out. The results are the gains of the defence, in card points and in payment of one defender.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def main() -> None:
 
 
 def told(found: dict[Arrangement, list[tuple[float, float]]]) -> str:
-    """What the defence gains by each arrangement, in lines."""
+    """The gains of the defence by each arrangement, in lines."""
     lines = [f"{len(next(iter(found.values())))} deals"]
     for arrangement, rows in found.items():
         (points, error), (paid, doubt) = (mean_and_error([row[n] for row in rows]) for n in (0, 1))

@@ -1,4 +1,4 @@
-"""The references never change: what they do in a few deals is written down."""
+"""The references never change: their choices in a few deals are stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from game.engine.variants import rules_of
 from tests.references.players import R0, R1
 from tests.references.regret import behind, turns
 
-#: The digest of all they do in six deals; a change of the policy that reaches them is a new reference, not this one.
+#: The digest of all choices in six deals; a changed policy is a new reference, not this one.
 DONE = {
     ("r0", "chambery"): "53f9078287f45029",
     ("r0", "french"): "518f7e064f6b09ce",
@@ -28,7 +28,7 @@ DONE = {
 
 
 def done(bot: R0, preset: str) -> str:
-    """The digest of every action of ``bot`` in six deals played with itself."""
+    """The digest of every action of ``bot`` in six deals with itself at all seats."""
     rules, text = rules_of(preset), []
     for seed in range(6):
         rng = Random(seed)
@@ -47,7 +47,7 @@ def test_a_reference_plays_as_it_always_did(name: str, preset: str) -> None:
 
 @pytest.mark.long
 def test_regret_tells_good_cards_from_bad_ones() -> None:
-    """The best and the worst card by the search lose little and much by the judgement of other worlds."""
+    """The best and the worst card of the search have a small and a large loss in other worlds."""
     asked = turns(rules_of("french"), 1)
     judged = [(seen, action_values(seen, 100, 7)) for _, (_, seen) in zip(range(6), asked, strict=False)]
 

@@ -1,4 +1,4 @@
-"""The waltzes are in tune, quiet enough for cards, and end in silence; the café goes round without a seam."""
+"""The waltzes are in tune, quiet enough for cards, and end in silence; the café repeats without a seam."""
 
 import json
 
@@ -71,7 +71,7 @@ def loudness_range(wave: Wave) -> float:
 
 
 def test_a_waltz_is_quiet_and_breathes(wave: Wave) -> None:
-    """Its loud passages are 6 to 9 LU above its soft ones, and it never falls silent in between."""
+    """Loud passages are 6 to 9 LU above soft ones, and there is no silence in between."""
     blocks = loudness.blocks(wave)
     assert loudness.peak(wave) <= -1.0
     assert abs(loudness.gated(blocks) - music.LOUDNESS) < 0.7
@@ -79,7 +79,7 @@ def test_a_waltz_is_quiet_and_breathes(wave: Wave) -> None:
 
 
 def test_a_waltz_has_air(wave: Wave) -> None:
-    """Without anything above 7 kHz it sounds as if it were played behind a door."""
+    """Without frequencies above 7 kHz it would sound muffled."""
     size = 1 << 22
     power = np.abs(np.fft.rfft(wave[:size].mean(axis=1))) ** 2
     above = np.arange(len(power)) * RATE / size > 7000
@@ -114,7 +114,7 @@ def test_the_cafe_is_far_below_the_music_and_nothing_in_it_stands_out(room: Wave
 
 
 def test_the_cafe_is_a_room_full_of_voices(room: Wave) -> None:
-    """Most of it is where voices are, a little is china, and it comes from both sides."""
+    """Most of its power is in the range of voices, a little in that of china, and both sides differ."""
     power = np.abs(np.fft.rfft(room.mean(axis=1))) ** 2
     hertz = np.fft.rfftfreq(len(room), 1 / RATE)
     share = {(low, high): 10 * np.log10(power[(hertz >= low) & (hertz < high)].sum() / power.sum())
@@ -126,7 +126,7 @@ def test_the_cafe_is_a_room_full_of_voices(room: Wave) -> None:
 
 
 def test_the_end_of_the_cafe_meets_its_beginning(room: Wave) -> None:
-    """The step at the seam is like those around it, and there is no click: nothing in the treble, which has little."""
+    """The step at the seam is like those around it, and there is no click in the treble."""
     assert len(room) == round(cafe.SECONDS * RATE)
     around = np.concatenate([room[-4096:], room[:4096]])
     steps = np.max(np.abs(np.diff(around, axis=0)), axis=1)

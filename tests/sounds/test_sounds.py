@@ -1,4 +1,4 @@
-"""The sounds the game loads are whole, equal in loudness, and made from the code that is here."""
+"""The sounds that the game loads are complete, equally loud, and made from the present code."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Drawings are sound: the same every time, without holes in their numbers, the index where a fan shows it."""
+"""Drawings are repeatable, contain only valid numbers, and show the index in the strip of a fan."""
 
 import re
 from dataclasses import replace

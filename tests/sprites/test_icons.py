@@ -1,4 +1,4 @@
-"""Every icon is drawn, differs from all others, and can be told from its ground at the smallest size it is shown."""
+"""Every icon is drawn, differs from all others, and contrasts with its ground at its smallest size."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""A picture is stale when its code does something else, not when the same is written in another way."""
+"""A picture is stale if its code does something else, not if the same code is written differently."""
 
 import ast
 import re
@@ -92,13 +92,13 @@ def test_whatever_is_drawn_otherwise_means_something_else(change: str) -> None:
 
 
 def test_every_python_finds_the_same_meaning() -> None:
-    """The manifest is written by one version and checked by others: the code above as all of them read it."""
+    """The manifest is written by one version of Python and checked by others, so all must find the same meaning."""
     assert meaning(bare(CODE))[:20] == "d5df9e63e5e126a07580"
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the code that draws."""
+    """A copy of the drawing code."""
     return Path(shutil.copytree(SOURCES.folder, tmp_path / "atelier", ignore=shutil.ignore_patterns("__pycache__")))
 
 
@@ -108,7 +108,7 @@ def poppy() -> Job:
 
 
 def drawn_from(folder: Path, job: Job) -> bool:
-    """Whether the picture of `job` that is kept is that of the code in `folder`."""
+    """Whether the stored picture of `job` agrees with the code in `folder`."""
     return not is_stale(job, read_manifest(), sources=Sources(folder))
 
 

@@ -1,4 +1,4 @@
-"""The deck for other programs: every card is there under the name that its form asks for."""
+"""The deck for other programs: every card has the file name that its format requires."""
 
 import errno
 import gzip
@@ -21,7 +21,7 @@ from sprites.atelier.registry import BACKS, CARD_NAMES
 
 
 def tiny(name: str, width: int) -> Image.Image:
-    """A picture of its own for each card, small and quickly written."""
+    """A small picture, different for each card and quick to write."""
     order = [*CARD_NAMES, *BACKS]
     return Image.new("RGBA", (width // 46, width // 25), (order.index(name), 0, 0, 255))
 
@@ -108,7 +108,7 @@ def test_the_pictures_are_those_of_the_game_without_loss() -> None:
 
 
 def test_packages_are_written_all_at_once_or_not_at_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A card that is missing, a full disk, or a folder that cannot be replaced: what was there before stays."""
+    """If a card is missing, the disk is full, or a folder cannot be replaced, the earlier files remain."""
     def there() -> dict[str, bytes]:
         return {str(path.relative_to(tmp_path)): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
 

@@ -1,4 +1,4 @@
-"""The cards can be read: by weak eyes, by colour-blind eyes, from the strip in a fan, and when they are dimmed."""
+"""The cards are readable: for weak eyes, for colour-blind eyes, in the strip of a fan, and when dimmed."""
 
 from collections import Counter
 from itertools import combinations
@@ -52,7 +52,7 @@ def extent(group: Group, axis: int) -> tuple[float, float]:
 
 
 def inked(name: str, deck: str) -> np.ndarray:
-    """The rows, in units, with ink of the index of `name`; of a trump those of its pale number."""
+    """The rows, in units, with ink of the index of `name`; for a trump those of its pale number."""
     pixels = np.asarray(raster(document(index_of(name, deck)), WIDTH)).astype(int)
     ink = pixels[..., 3] > 64
     if name[0] == "T":
@@ -75,7 +75,7 @@ def test_the_large_index_is_nearly_twice_as_high(name: str) -> None:
 
 
 def inks(deck: str, name: str, rows: tuple[int, int]) -> tuple[np.ndarray, np.ndarray]:
-    """Ground and ink of the index between `rows`, as they are in the picture of the card; a trump's is on its plate."""
+    """The ground and ink colours between `rows` of the index in the picture of the card."""
     left, right = (50, 134) if name[0] in "TF" else (22, 150)
     with Image.open(SPRITES / deck / "460" / f"{name}.webp") as picture:
         units = picture.width / WIDTH
@@ -118,7 +118,6 @@ def test_the_signs_are_clear_of_the_plant(name: str) -> None:
 
 
 def pips_of(card: Card) -> Pips:
-    """What the pip card `card` shows."""
     assert isinstance(card.content, Pips)
     return card.content
 
@@ -147,7 +146,7 @@ def test_the_scene_is_seen_round_a_sign_and_the_plant_is_not() -> None:
 @pytest.mark.parametrize("suit", "SHDCT")
 def test_only_a_six_and_a_nine_have_a_mark_clear_of_rank_and_sign(suit: str, deck: str) -> None:
     def gaps(rank: str) -> list[int]:
-        """The empty rows, in units, that part what stands under each other."""
+        """The empty rows, in units, between parts of an index one below the other."""
         return [int(gap) for gap in np.diff(inked(suit + rank, deck)) - 1 if gap]
     clear = len(gaps("8"))  # rank and sign; of a trump only the number is pale
     assert clear == (suit != "T")

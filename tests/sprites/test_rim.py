@@ -1,4 +1,4 @@
-"""The pictures of the rim are stacked as on the table; the sides differ in form, not only in colour."""
+"""The pictures of the rim are stacked as on the table; the sides differ in shape, not only in colour."""
 
 import numpy as np
 import pytest
@@ -19,7 +19,7 @@ def alpha(name: str) -> np.ndarray:
 
 
 def distances(size: int) -> np.ndarray:
-    """How far each pixel of a square picture is from its middle."""
+    """The distance of each pixel of a square picture from its middle."""
     y, x = np.mgrid[:size, :size] + .5 - size / 2
     return np.hypot(x, y)
 

@@ -1,8 +1,8 @@
-"""A match that plays itself in a process of its own, so that the process can be killed.
+"""A match that plays by itself in a separate process, so that the process can be killed.
 
-    python -m tests.store.evening FOLDER [LINES]    begins the match there or goes on with it, prints where it stands
-                                                    after every action and the totals at its end; after LINES lines it
-                                                    waits for one from outside, and for another AHEAD lines later
+    python -m tests.store.evening FOLDER [LINES]    begins or continues the match in FOLDER, prints its state after
+                                                    every action and the totals at its end; after LINES lines it waits
+                                                    for a line of input, and for another one AHEAD lines later
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def import_file(store: Store, path: Path, **more) -> Imported:
 
 
 class Packs:
-    """The packs of an evening: each the same whenever it is drawn."""
+    """The packs of a match, the same in every run."""
 
     def __init__(self, drawn: int = 0) -> None:
         self.drawn = drawn
@@ -46,14 +46,13 @@ class Packs:
 
 
 def sat_down(store: Store | None, **more) -> Session:
-    """A new match."""
     rules = rules_of("chambery")
     players = [Player(f"P{seat}", level) for seat, level in enumerate(LEVELS)]
     return Session(rules, players, InProcess(), Packs(), 2, secret=b"evening", store=store, **more)
 
 
 def gone_on(store: Store) -> Session:
-    """The match that was left, a new one if there is none."""
+    """The unfinished match, or a new one."""
     waiting = unfinished(store)
     if not waiting:
         return sat_down(store)
@@ -66,7 +65,7 @@ def gone_on(store: Store) -> Session:
 
 
 def act(session: Session) -> None:
-    """The next action: a bot's, or what the person does, which depends on the place in the match alone."""
+    """Do the next action: a bot's, or one of the person, which depends only on the position in the match."""
     while session.next_event() is not None:
         pass
     if session.waits_for_viewer:
@@ -77,7 +76,7 @@ def act(session: Session) -> None:
 
 
 def played_out(session: Session, done=lambda session: None) -> Session:
-    """The match to its end."""
+    """Play the match to its end."""
     done(session)
     while not session.match.finished:
         if session.over:
@@ -89,12 +88,12 @@ def played_out(session: Session, done=lambda session: None) -> Session:
 
 
 def stands(session: Session) -> str:
-    """The state of the match, in a word that is unique to it."""
+    """The state of the match as a unique word."""
     return f"{session.deals_dealt}.{len(session.record.moves)}"
 
 
 class Speaker:
-    """Prints the state of the match, and waits at some places for a signal to go on."""
+    """Prints the state of the match, and waits in some places for a signal to continue."""
 
     def __init__(self, waits_at: Container[int]) -> None:
         self.waits_at, self.lines = waits_at, 0
@@ -117,7 +116,7 @@ def export_of(store: Store) -> bytes:
 
 
 def bare(line: str) -> str:
-    """The record on ``line`` without notes."""
+    """The record on ``line`` without its notes."""
     return json.dumps({key: said for key, said in json.loads(line).items() if key != KEY}, ensure_ascii=False,
                       separators=(",", ":"))
 

@@ -1,4 +1,4 @@
-"""Files of games in which a value is not what anyone wrote there: every column of every table, every kind of value."""
+"""Files of games with wrong values in every column of every table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ VALUES: dict[str, object] = {
 
 
 def good_file(folder: Path) -> None:
-    """Two matches, one of them left in the third deal, another imported; a deal that was reviewed."""
+    """Make two matches, one left in the third deal, the other imported, and a deal with a review."""
     left_match(folder / "other")
     other = open_store(path_in(folder / "other"))
     lines = [text for (text,) in other.read("SELECT text FROM records WHERE deal_id < 3")]
@@ -67,14 +67,14 @@ def good_file(folder: Path) -> None:
 
 
 def columns(path: Path) -> Iterator[tuple[str, str]]:
-    """Every column of every table."""
+    """Yield every column of every table."""
     with closing(sqlite3.connect(path)) as raw:
         for table in TABLES:
             yield from ((table, row[1]) for row in raw.execute(f"PRAGMA table_info({table})"))
 
 
 def put(path: Path, table: str, column: str, value: object) -> bool:
-    """Put ``value`` into every row of ``column`` that takes it, else into one; whether any did."""
+    """Write ``value`` to every row of ``column`` that accepts it, otherwise to one; returns whether any did."""
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         raw.execute("PRAGMA ignore_check_constraints = ON")
         try:

@@ -1,7 +1,7 @@
-"""Ten stores whose exports meet in imports: the player's, friends', mixed, damaged, of earlier versions; and a lie.
+"""Ten stores and their exports (the player's, friends', mixed, damaged, of earlier versions), and a forged export.
 
-    python -m tests.store.houses FOLDER FILE    imports FILE as the player's own into the games in FOLDER, and prints a
-                                                line after each part of it, so that it can be killed at any of them
+    python -m tests.store.houses FOLDER FILE    imports FILE as the player's into the games in FOLDER, and prints a
+                                                line after each part of it, so that it can be killed after any of them
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ PLAYED_IN, TAKEN_IN = 1_700_000_000, 1_900_000_000
 
 
 def house(folder: Path, since: int = PLAYED_IN) -> Store:
-    """The store in ``folder``, whose clock goes on by a second whenever it is read."""
+    """The store in ``folder``, whose clock advances by a second at each call."""
     ticks = itertools.count(since)
     return open_store(path_in(folder), clock=lambda: next(ticks))
 
 
 def match(store: Store, who: str, deals: int = 2, *, leave: bool = False) -> int:
-    """A match of ``who``, played to its end or left in the last deal; its number in the store."""
+    """Play a match of ``who`` to its end or leave it in the last deal; returns its number in the store."""
     rules = rules_of("chambery", deals=deals)
     players = [Player(f"{who} {seat}", HUMAN if seat == 0 else "random") for seat in range(5)]
     chance = Random(f"{who} {store.new_id('matches')}")
@@ -66,7 +66,7 @@ def match(store: Store, who: str, deals: int = 2, *, leave: bool = False) -> int
 
 
 def note(store: Store, deals: Sequence[int], won: int) -> None:
-    """Everything that can be kept with ``deals``, with numbers that begin at ``won``."""
+    """Store all kinds of notes on ``deals``, with numbers that begin at ``won``."""
     for number, deal in enumerate(deals, won):
         record = record_of(store, deal)
         made = decisions(record, 0)
@@ -81,12 +81,12 @@ def note(store: Store, deals: Sequence[int], won: int) -> None:
 
 
 def finished(store: Store) -> list[int]:
-    """The deals played here."""
+    """The numbers of the deals played in this store."""
     return [deal for deal, in store.read("SELECT id FROM deals WHERE end != 'open' AND origin = 'played' ORDER BY id")]
 
 
 def own(folder: Path) -> Path:
-    """Three matches of the player, one a tournament and one given up; the album is read, two puzzles were tried."""
+    """Three matches of the player, one a tournament and one given up; the album was read, two puzzles were tried."""
     store = house(folder)
     match(store, "Own")
     begin_tournament(store, match(store, "Own"))
@@ -109,14 +109,14 @@ def copied(folder: Path, of: Path, change: Callable[[Store], object]) -> Path:
 
 
 def later(store: Store) -> None:
-    """What the player did since: another match, more notes, another answer to a puzzle."""
+    """The player's later actions: another match, more notes, another answer to a puzzle."""
     match(store, "Own")
     note(store, finished(store)[3:], 20)
     note_try(store, "abcdef0123", True)
 
 
 def made_up(store: Store) -> None:
-    """Notes on every deal that say what the player never did."""
+    """False notes on every deal."""
     for deal, number in store.read("SELECT id, match_id FROM deals"):
         store.write(("INSERT OR REPLACE INTO rated VALUES (?, 1000000)", (deal,)),
                     ("INSERT OR REPLACE INTO friends VALUES (?, 'Zoé', 7)", (deal,)),
@@ -128,7 +128,7 @@ def made_up(store: Store) -> None:
 
 
 def lie(export: bytes) -> bytes:
-    """``export`` as if all in it were someone's own, with other values everywhere."""
+    """``export`` changed so that everything in it claims to be the player's, with other values everywhere."""
     said = [json.loads(line) for line in export.splitlines()]
     for one in said:
         if KEY in one:
@@ -148,7 +148,7 @@ def raw(path: Path, *changes: str) -> None:
 
 
 def houses(folder: Path) -> dict[str, Path]:
-    """Files exported from ten stores, by what they are, and a lie; of ``MINE`` the player is the owner."""
+    """Exports of ten stores by name, and a forged one; ``MINE`` are those of the player."""
     first = own(folder / "own")
     whole = folder / "own.jsonl"
     whole.write_bytes(exported_from(first))
@@ -204,7 +204,8 @@ def written(folder: Path, lines: bytes) -> Path:
     return path
 
 
-# -- what is in a store -----------------------------------------------------------------------------------------------
+# -- the contents of a store
+# ---------------------------------------------------------------------------------------------
 
 _OF_DEAL = ("records", "facts", "reviews", "deeds", *TABLES)
 _OWN_MATCHES = "(SELECT id FROM matches WHERE origin != 'imported')"
@@ -212,7 +213,7 @@ _OWN_DEALS = "(SELECT id FROM deals WHERE origin != 'imported')"
 
 
 def own_rows(store: Store) -> dict[str, list[Any]]:
-    """Every row that is the player's own, to the byte."""
+    """Every row that belongs to the player."""
     wanted = dict.fromkeys((*_OF_DEAL, "journal"), f"deal_id IN {_OWN_DEALS}")
     wanted |= dict.fromkeys(("seats", "tournaments"), f"match_id IN {_OWN_MATCHES}")
     wanted |= dict.fromkeys(("matches", "deals", "tallies"), "origin != 'imported'")
@@ -222,7 +223,7 @@ def own_rows(store: Store) -> dict[str, list[Any]]:
 
 
 def content(store: Store) -> dict[str, list[str]]:
-    """Everything in the store but the numbers of rows, secrets of matches, deals in progress, and the album."""
+    """The contents of the store except row numbers, secrets of matches, deals in progress, and the album."""
     called = {number: (name, level) for number, name, level in store.read("SELECT id, name, level FROM players")}
     found = {"puzzles": store.read("SELECT * FROM puzzles"), "tallies": [
         (called[row[0]], *row[1:]) for row in store.read("SELECT * FROM tallies")]}

@@ -1,4 +1,4 @@
-"""The album's deeds: each by a deal that has it, and what the store finds in many deals."""
+"""The album's deeds: a deal for each, and what the store finds in many deals."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_greater_deed_contains_the_lesser_one(played_deals: list[Over]) -> Non
 
 
 def test_most_deeds_happen_in_ordinary_deals(played_deals: list[Over]) -> None:
-    """And none to everyone: the common ones to fewer than seven seats of eight."""
+    """No deed is done by all: the most frequent by fewer than seven seats of eight."""
     every = [done for _, _, done in all_deeds(played_deals)]
     count = {deed: sum(deed in done for done in every) for deed in DEEDS}
     assert sum(map(bool, count.values())) >= 65
@@ -184,7 +184,7 @@ def test_a_damaged_record_is_read_once_and_has_no_deeds(tmp_path: Path) -> None:
 
 
 def test_a_deal_found_later_takes_its_place(tmp_path: Path) -> None:
-    """As after a repair: a deed belongs to the earliest deal, in whatever order the records are read."""
+    """As after a repair: a deed belongs to the earliest deal, in any order of reading."""
     store = evening(tmp_path)
     every = unread(store)
     for one in reversed(every):

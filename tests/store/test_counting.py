@@ -1,4 +1,4 @@
-"""What the tables say about many deals, against the same worked out by hand from the records."""
+"""The statistics of many deals, compared with a separate count of the records."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora", "Émile", "Fia")
 
 def record_lines(games: tuple[str, ...] = ("chambery", "french players=4", "chambery players=3", "french players=5"),
                  each: int = 15) -> list[str]:
-    """Deals of several games by bots, the first of whom claims to be a person."""
+    """Records of deals of several games by bots, the first of whom is recorded as a person."""
     lines = []
     for game in games:
         for number in range(each):
@@ -109,7 +109,7 @@ def slam_lost() -> str:
 
 
 def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) -> None:
-    """rules.md has it reckoned whether the deal is won or not; an older file that has it wrong is put right."""
+    """rules.md defines whether the deal is won; an older file with a wrong value is corrected."""
     line = slam_lost()
     assert {fact.made for fact in facts_of(ended(line)[1])} == {True}
     store, _ = taken_in(tmp_path, [line, *record_lines(("chambery",), 2)])
@@ -129,7 +129,7 @@ def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) ->
 
 
 def test_fixed_partners_of_an_older_file_get_their_role(tmp_path: Path) -> None:
-    """It had a taker, a partner and defenders there, and contracts made and failed."""
+    """In the older file it had a taker, a partner and defenders, and contracts made and failed."""
     store, _ = taken_in(tmp_path, record_lines(("piedmont", "chambery players=4 partnership=croise", "chambery"), 5))
 
     def told() -> list[object]:
@@ -167,7 +167,7 @@ def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
         assert tally.all.spread == pytest.approx((sum((p - mean) ** 2 for p in own) / len(own)) ** 0.5)
         assert {role: sums.deals for role, sums in tally.roles.items()} == {
             role: number for (*game, role), number in roles.items() if tuple(game) == key}
-    assert tallies(store) == ()  # nothing of it was played here
+    assert tallies(store) == ()  # nothing was played here
     assert course(store, StatisticsQuery(origin="", preset="french")).deals == sum(
         len(own) for (preset, _), own in paid.items() if preset == "french")
 
@@ -191,7 +191,7 @@ def test_a_match_played_here_and_the_same_brought_back_count_alike(tmp_path: Pat
     "facts SET pagat = 1 - pagat", "facts SET payment = 4611686018427387904", "tallies SET won = won + 32",
     "tallies SET deals = 4611686018427387904", "tallies SET role = 'x' WHERE role = 'taker'"])
 def test_a_flipped_bit_spoils_no_statistics(change: str, tmp_path: Path) -> None:
-    """Facts and tallies are kept apart; where they disagree the records, which have a check sum, say how it was."""
+    """Facts and tallies are stored separately; if they differ, the records, which have a check sum, decide."""
     store = open_store(path_in(tmp_path))
     played_out(sat_down(store))
     import_lines(store, BytesIO("\n".join(record_lines(each=5)).encode()))
@@ -204,7 +204,7 @@ def test_a_flipped_bit_spoils_no_statistics(change: str, tmp_path: Path) -> None
 
 
 def told(store: Store) -> tuple[object, ...]:
-    """Every number of the statistics, and how each deal went."""
+    """All numbers of the statistics, and the results of all deals."""
     origins = ("played", "imported")
     return (*(tallies(store, StatisticsQuery(origin=origin)) for origin in origins), course(store), players(store),
             *(seats(store, line.number) for line in deals(store, most=1000).lines))
@@ -239,7 +239,7 @@ def test_the_same_cards_played_by_others_are_found(tmp_path: Path) -> None:
 
 
 def test_pagat_and_fool_are_found_in_the_piles() -> None:
-    """The 1 caught by the other side is a loss for the player who played it, and for no one else."""
+    """A captured 1 is a loss only for the player who played it."""
     caught = kept = 0
     for line in record_lines(("chambery", "french players=4"), 40):
         record, last = ended(line)

@@ -1,4 +1,4 @@
-"""The store knows a deal it has had before by a digest, in this version of the program and in every later one."""
+"""The store recognises a deal by a digest, which must not change in later versions of the program."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def recorded(name: str) -> Record:
 
 
 def told(record: Record) -> tuple[str, str, str]:
-    """The three digests of ``record``, as the store makes them."""
+    """The three digests of ``record`` in the store."""
     text = write(record)
     again, last = read_to_end(text)
     deal, cards, match = facts.identity(again, last, text), facts.layout(again), facts.grouping(again)
@@ -53,14 +53,14 @@ def told(record: Record) -> tuple[str, str, str]:
 
 @dataclass(frozen=True, slots=True)
 class LongerRules(Rules):
-    """The rules of a program with one option more."""
+    """The rules of a later program with another option."""
 
     last_card_point: bool = False
 
 
 @pytest.fixture
 def one_option_more(monkeypatch):
-    """A program whose games all have the option `LATER`, which is *no* unless a table chooses it."""
+    """A program in which all games have the option `LATER`, which is *no* unless chosen."""
     remembering = "game.engine.record.reading._same_rules"  # which remembers the rules of records read before
     monkeypatch.setattr(remembering, unwrap(resolve_name(remembering)))
     monkeypatch.setattr(variants, "Rules", LongerRules)
@@ -73,7 +73,7 @@ def one_option_more(monkeypatch):
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_the_digests_of_a_deal_are_what_they_were(name):
-    """Stores keep them: a deal with another digest would be imported a second time as a new one."""
+    """Stores contain them: a deal with another digest would be imported again as a new one."""
     assert told(recorded(name)) == KNOWN[name]
 
 
@@ -87,7 +87,7 @@ def test_a_later_option_changes_no_digest_of_a_deal_without_it(name, request):
 
 
 def test_a_record_from_before_an_option_is_of_the_game_as_it_was_played():
-    """Whose usual value may be another now: the deal keeps its digests, and it is not a deal of today's rules."""
+    """If the usual value of the option has changed, the deal keeps its digests, and is of other rules."""
     table = shuffled("chambery-dummett given_back=own", 1).finish()
     old = write(closed(table.record, table.state))
     assert '"given_back"' not in old

@@ -1,4 +1,4 @@
-"""Exports and imports between houses: what is the player's own stays as it is, and comes back as it was."""
+"""Exports and imports between stores: the player's data stay unchanged, and return unchanged."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def copy_of(folder: Path, to: Path) -> Iterator[Store]:
 
 
 def orders(names: list[str], times: int) -> list[list[str]]:
-    """``times`` orders of ``names``, the given one and its reverse first, each name twice."""
+    """``times`` orders of ``names``, each name twice; the given order and its reverse come first."""
     rng = Random(7)
     found = [names * 2, names[::-1] * 2, *([*rng.sample(names, len(names)), *rng.sample(names, len(names))]
                                           for _ in range(times))]
@@ -53,7 +53,7 @@ def orders(names: list[str], times: int) -> list[list[str]]:
 
 @ORDERS
 def test_what_others_say_changes_nothing_of_ones_own(times, there, tmp_path):
-    """Ten exports and a lie, in every order and each twice, without the word that they are one's own."""
+    """Ten exports and a forged one, in every order and each twice, imported as those of others."""
     names = sorted(path.stem for path in there.glob("*.jsonl") if path.stem != "passing")
     assert len(names) == 11
     for order in orders(names, times):
@@ -70,8 +70,10 @@ def test_what_others_say_changes_nothing_of_ones_own(times, there, tmp_path):
 
 @ORDERS
 def test_ones_own_comes_back_the_same_in_every_order(times, there, tmp_path):
-    """All exports of the player, earlier and later, whole and damaged, with friends' deals, into an empty store; dates,
-    origins and notes are those of the first."""
+    """All exports of the player, earlier and later, whole and damaged, imported into an empty store.
+
+    Dates, origins and notes are those of the first.
+    """
     expected = None
     for order in orders(list(MINE), times):
         with copy_of(there / "oldest", tmp_path / "target") as store:
@@ -86,7 +88,7 @@ def test_ones_own_comes_back_the_same_in_every_order(times, there, tmp_path):
 
 
 def test_a_round_trip_changes_nothing(there, tmp_path):
-    """Into an empty store, and into the one it comes from; with friends' deals, which stay friends'."""
+    """Into an empty store, and into the store of origin; friends' deals stay friends'."""
     for name in ("again", "friend", "other", "oldest"):
         with copy_of(there / name, tmp_path / "source") as source:
             with copy_of(there / name, tmp_path / "target") as same:
@@ -102,7 +104,7 @@ def test_a_round_trip_changes_nothing(there, tmp_path):
 
 
 def test_a_deal_that_came_from_a_friend_first_becomes_ones_own_when_it_comes_back(there, tmp_path):
-    """Without what the friend had noted on it."""
+    """Without the friend's notes on it."""
     both = []
     for order in (("other", "own"), ("own", "other")):
         store = house(tmp_path / order[0], TAKEN_IN)
@@ -114,7 +116,7 @@ def test_a_deal_that_came_from_a_friend_first_becomes_ones_own_when_it_comes_bac
 
 
 def own_rows_by_content(store: Store) -> dict[str, list[str]]:
-    """What is the player's own, without numbers of rows."""
+    """The player's data without row numbers."""
     for sql in ("DELETE FROM deals WHERE origin = 'imported'", "DELETE FROM matches WHERE origin = 'imported'",
                 "DELETE FROM tallies WHERE origin = 'imported'",
                 "DELETE FROM seats WHERE match_id NOT IN (SELECT id FROM matches)",
@@ -123,12 +125,13 @@ def own_rows_by_content(store: Store) -> dict[str, list[str]]:
     return content(store)
 
 
-# -- in the middle of it ----------------------------------------------------------------------------------------------
+# -- interrupted imports
+# ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("times", [3, pytest.param(100, marks=pytest.mark.long)])
 def test_a_killed_import_took_in_all_or_nothing(times, there, tmp_path):
-    """Killed after any part of it and a moment more: the store is as before or as after, and can be imported into."""
+    """Killed after any part: the store is as before or as after, and another import succeeds."""
     before, after = imported_into(there, tmp_path, times=0), imported_into(there, tmp_path)
     assert before != after
     rng, ends = Random(7), Counter[str]()
@@ -155,7 +158,7 @@ def test_a_killed_import_took_in_all_or_nothing(times, there, tmp_path):
 
 
 def imported_into(there: Path, tmp_path: Path, times: int = 1) -> dict[str, list[str]]:
-    """The content of the oldest store after so many imports of the latest."""
+    """The content of the oldest store after ``times`` imports of the latest."""
     with copy_of(there / "oldest", tmp_path / "target") as store:
         for _ in range(times):
             import_file(store, there / "again.jsonl", origin="played")
@@ -164,7 +167,7 @@ def imported_into(there: Path, tmp_path: Path, times: int = 1) -> dict[str, list
 
 @pytest.mark.parametrize("times", [5, pytest.param(30, marks=pytest.mark.long)])
 def test_a_full_disk_takes_in_all_or_nothing_and_leaves_no_half_export(times, there, tmp_path):
-    """Room for some pages more, or for some bytes of a file; once there is room, all is taken in."""
+    """There is room for some more pages, or for some bytes of a file; with more room everything is imported."""
     after = imported_into(there, tmp_path)
     rng, told = Random(7), 0
     for _ in range(times):
@@ -191,7 +194,7 @@ def test_a_full_disk_takes_in_all_or_nothing_and_leaves_no_half_export(times, th
 
 @contextmanager
 def room_for(most: int) -> Iterator[None]:
-    """Files may grow to ``most`` bytes."""
+    """Limit the size of files to ``most`` bytes."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
     try:

@@ -23,7 +23,7 @@ MOVES = 40  # of the third deal, where the match below is left
 
 
 def left_match(folder: Path) -> tuple[str, tuple[int, ...]]:
-    """Two deals and a part of the third in ``folder``; the state of the match, and the totals."""
+    """Play two deals and a part of the third in ``folder``; returns the state of the match and the totals."""
     store = open_store(path_in(folder))
     session = sat_down(store)
     while not (session.match.counted == 2 and not session.over and len(session.record.moves) == MOVES):
@@ -36,7 +36,7 @@ def left_match(folder: Path) -> tuple[str, tuple[int, ...]]:
 
 
 def asked_everything(store: Store) -> int:
-    """Every question there is; the number of deals."""
+    """Run every query; returns the number of deals."""
     found = deals(store)
     for line in found.lines:
         record_of(store, line.number)
@@ -59,7 +59,7 @@ def test_a_match_that_was_closed_goes_on(tmp_path: Path) -> None:
 
 
 def spoil(path: Path, kind: str, rng: Random) -> None:
-    """Do to the file what disks and cables do."""
+    """Damage the file as failing disks and cables do."""
     raw = bytearray(path.read_bytes())
     if kind == "cut":
         raw = raw[:rng.randrange(1, len(raw))]
@@ -77,7 +77,7 @@ def spoil(path: Path, kind: str, rng: Random) -> None:
 @pytest.mark.parametrize("times", [10, pytest.param(400, marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind", ["cut", "torn", "flipped", "head"])
 def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, tmp_path: Path) -> None:
-    """For every damage: no error, a whole record or none of each deal, and the next match is stored again."""
+    """For every damage: no error, each deal has a whole record or none, and the next match is stored again."""
     left_match(tmp_path / "good")
     rng, saved, told = Random(kind), 0, 0
     for number in range(times):
@@ -109,7 +109,7 @@ def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, 
 
 @pytest.mark.parametrize("small", [opening.SMALL, 0])
 def test_what_is_set_aside_is_what_was_found(small: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A damaged index beside a row to be repaired: the damage is found before the repair writes anything."""
+    """A damaged index and a row to be repaired: the damage is found before the repair writes anything."""
     monkeypatch.setattr(opening, "SMALL", small)
     left_match(tmp_path)
     path = path_in(tmp_path)
@@ -145,7 +145,7 @@ def test_finished_deals_are_carved_out_of_a_file_without_a_head(tmp_path: Path) 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no address space to limit, or no files with holes")
 def test_a_huge_file_that_is_no_database_takes_no_memory(tmp_path: Path) -> None:
-    """A gigabyte of nothing with the deals of an evening at two places, looked through with half of that."""
+    """An empty gigabyte with the games at two places is searched with half of that memory."""
     path = path_in(tmp_path)
     with closing(open_store(path)) as store:
         played_out(sat_down(store))
@@ -178,7 +178,7 @@ def test_a_record_with_a_flipped_bit_is_left_out_and_the_others_stay(tmp_path: P
     "UPDATE journal SET seat = 3 - seat WHERE place = 30", "UPDATE journal SET action = x'ff' WHERE place = 30",
     "UPDATE journal SET action = '[' WHERE place = 30", "UPDATE journal SET sum = 1 WHERE place = 30"])
 def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> None:
-    """The actions before it are whole; the player is informed, and the match goes on from there."""
+    """The actions before it are valid; the player is informed, and the match continues from there."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute(change)
@@ -192,7 +192,7 @@ def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> N
 
 
 def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: Path) -> None:
-    """However often the match is left and taken up after that."""
+    """Even if the match is left and continued several times after that."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE records SET text = '{' WHERE deal_id = (SELECT max(id) FROM deals)")
@@ -209,7 +209,7 @@ def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: 
 
 
 def test_a_spoilt_level_is_known_from_the_records(tmp_path: Path) -> None:
-    """A flipped bit in a level has no effect: the match goes on as without it."""
+    """A flipped bit in a level has no effect on the match."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE players SET level = 'plawn', name = 'P#' WHERE level = 'plain'")
@@ -231,7 +231,7 @@ def test_a_match_with_unknown_players_cannot_go_on(tmp_path: Path) -> None:
 
 
 def test_a_log_cut_off_anywhere_loses_only_its_end(tmp_path: Path) -> None:
-    """The file as a power cut leaves it: the write-ahead log ends in the middle of a write."""
+    """The file after a power cut: the write-ahead log ends in the middle of a write."""
     store = open_store(path_in(tmp_path))
     session = sat_down(store)
     seen = [stands(session)]
@@ -275,7 +275,7 @@ def made_by_version_1(folder: Path) -> Path:
 
 
 def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Nothing in it is lost, the match goes on at its place; one copy is kept and told until a start is good."""
+    """No data are lost, the match continues; one copy is kept and reported until a start succeeds."""
     path = made_by_version_1(tmp_path)
     copy, later = path.with_name("games.version-1.sqlite"), path.with_name("games.version-8.sqlite.part")
     later.write_bytes(b"of an earlier version, which made one before each step")
@@ -315,7 +315,7 @@ def test_a_file_of_version_1_that_may_not_be_written_is_read(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("wanted", [Filter(), Filter(preset="chambery"), Filter(level="plain", result="won")])
 def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path) -> None:
-    """The page of a long history says how many there are in all: that comes from an index alone."""
+    """The page of a long history shows the number of matches, which comes from an index alone."""
     store, asked = open_store(path_in(tmp_path)), list[str]()
     store.connection.set_trace_callback(asked.append)
     matches(store, wanted)
@@ -325,7 +325,7 @@ def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
-    """Whichever step it is, and also if there is no room for the copy; no copy of what has not changed is left."""
+    """For every step, and without room for the copy; no copy of an unchanged file remains."""
     path = made_by_version_1(tmp_path)
     before = path.read_bytes()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -354,7 +354,8 @@ def test_a_file_of_a_later_version_is_only_read(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-# -- nowhere to write -------------------------------------------------------------------------------------------------
+# -- no place to write
+# --------------------------------------------------------------------------------------------------
 
 
 def test_a_full_disk_stops_nobody_and_what_was_played_is_kept_once_there_is_room(tmp_path: Path) -> None:
@@ -396,7 +397,7 @@ def test_a_folder_that_cannot_be_is_no_hindrance(tmp_path: Path) -> None:
 
 
 def test_a_file_that_may_not_be_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a folder without the right to write, which root would have all the same."""
+    """As in a folder without write permission, which does not restrict root."""
     left_match(tmp_path)
     before = path_in(tmp_path).read_bytes()
 
@@ -428,7 +429,8 @@ def test_a_clock_set_back_turns_nothing_round(tmp_path: Path) -> None:
     assert stands(gone_on(again)) == where
 
 
-# -- two at once ------------------------------------------------------------------------------------------------------
+# -- two windows
+# --------------------------------------------------------------------------------------------------------
 
 
 def test_a_second_window_reads_and_does_not_write(tmp_path: Path) -> None:

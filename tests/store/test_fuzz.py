@@ -1,4 +1,4 @@
-"""What comes from anywhere, spoilt in thousands of ways: a clear refusal or a whole deal, never anything between."""
+"""Input from outside with thousands of random changes gives a clear refusal or a whole deal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Change = Callable[[bytearray, Random], None]
 
 
 def long(few: int, many: int) -> pytest.MarkDecorator:
-    """As many inputs as there is time for."""
+    """A test with ``few`` inputs, or ``many`` in a long run."""
     return pytest.mark.parametrize("times", [few, pytest.param(many, marks=pytest.mark.long)])
 
 
@@ -75,7 +75,7 @@ def put(raw: bytearray, rng: Random) -> None:
 
 
 def swap(raw: bytearray, rng: Random) -> None:
-    """One word for another of the same line: most of what comes out is still well formed."""
+    """Replace a word with another of the same line: most results are still well formed."""
     words = list(TOKEN.finditer(raw))
     one, other = rng.choice(words), rng.choice(words).group()
     raw[one.start():one.end()] = other if rng.random() < 0.8 else rng.choice(ODD)
@@ -95,7 +95,7 @@ CHANGES: tuple[Change, ...] = (flip, drop, double, put, swap, swap, turn, turn)
 
 
 def spoilt(good: list[bytes], rng: Random) -> bytes:
-    """One of ``good`` with one to three things changed, sometimes with the rest of another."""
+    """One of ``good`` with one to three changes, sometimes with the end of another."""
     raw = bytearray(rng.choice(good))
     if rng.random() < 0.05:
         at = rng.randrange(len(raw))
@@ -129,12 +129,12 @@ def test_a_spoilt_record_is_refused_or_is_another_whole_one(times: int) -> None:
             assert sum(fact.payment for fact in found.facts) == 0, raw
         ends[type(found).__name__] += 1
     print(dict(ends))
-    assert min(ends["Fault"], ends["Examined"]) > times / 100  # both happen, or nothing was tried
+    assert min(ends["Fault"], ends["Examined"]) > times / 100  # both occur, otherwise nothing was tested
 
 
 @long(25, 500)
 def test_a_file_with_spoilt_lines_is_taken_in_whole_or_not_at_all(times: int, tmp_path: Path) -> None:
-    """What is there stays; no number of a match, a player or a tally changes by a file that is refused."""
+    """Existing data stay; a refused file uses up no number of a match, a player or a tally."""
     rng, taken = Random("files"), 0
     store = open_store(path_in(tmp_path))
     import_lines(store, BytesIO(good_lines()[0]))
@@ -154,7 +154,7 @@ def test_a_file_with_spoilt_lines_is_taken_in_whole_or_not_at_all(times: int, tm
 
 
 def noisy(code: str, rng: Random) -> str:
-    """What an e-mail makes of ``code``."""
+    """``code`` as an e-mail program may change it."""
     words = rng.choice(("{}", "Play this: {} !", "> {}\n> Regards", "“{}”", "<p>{}</p>")).format(code)
     words = rng.choice((str, str.lower, str.title))(words)
     return words.replace("-", rng.choice(("-", " ", "\n", "", " - ", "–", "=20")))
@@ -192,14 +192,14 @@ VALUES: tuple[object, ...] = (None, -1, 0, 1, 7, 2**62, 0.5, "", "x", "[]", "nul
 
 
 def cells(path: Path) -> Iterator[tuple[str, str]]:
-    """Every column of every table."""
+    """Yield every column of every table."""
     with closing(sqlite3.connect(path)) as raw:
         for table in TABLES:
             yield from ((table, row[1]) for row in raw.execute(f"PRAGMA table_info({table})"))
 
 
 def changed(path: Path, table: str, column: str, rng: Random) -> None:
-    """Put something else into some rows of one column, without regard to its meaning."""
+    """Write a random value to some rows of one column."""
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         rowid = "rowid" if "WITHOUT" not in raw.execute(
             "SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0] else None
@@ -229,7 +229,7 @@ def test_any_value_in_a_cell_lets_the_player_reach_the_table(times: int, tmp_pat
 
 
 def opened(folder: Path) -> str:
-    """Everything a player does with a file, from the menu to the last deal; what became of the match in it."""
+    """Use the file as a player does, from the menu to the last deal; returns what became of the match in it."""
     store = open_store(path_in(folder))
     looked_through(store)
     try:
@@ -244,7 +244,7 @@ def opened(folder: Path) -> str:
 
 
 def looked_through(store: Store) -> None:
-    """Every question that the scenes ask."""
+    """Run every query of the scenes."""
     for line in deals(store).lines:
         with suppress(BadRecord):
             record_of(store, line.number)

@@ -1,4 +1,4 @@
-"""Kill -9 at any moment: the match is where it was, and ends as it would have ended."""
+"""After kill -9 at any moment, the match continues at its place, with the same result."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[2]
 
 @cache
 def undisturbed() -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Every place the match goes through, and its totals."""
+    """All states of the match, and its totals."""
     places: list[str] = []
     session = played_out(sat_down(None), lambda at: places.append(stands(at)))
     return tuple(places), session.match.totals
 
 
 def killed(folder: Path, lines: int, seconds: float) -> list[str]:
-    """The output of a match killed ``seconds`` after its line ``lines``; all of it if it came to its end.
+    """The output of a match killed ``seconds`` after its line ``lines``; all of it if the match has ended.
 
     The match waits there to be killed, and once more a little later, so that it cannot end first on a busy machine.
     """
@@ -50,7 +50,7 @@ def killed(folder: Path, lines: int, seconds: float) -> list[str]:
 
 @pytest.mark.parametrize("times", [10, pytest.param(200, marks=pytest.mark.long)])
 def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path) -> None:
-    """After each kill it is where it was last seen, or one action further; in the end there is no difference."""
+    """After each kill it is in the state last printed, or one action later; the result is the same."""
     places, totals = undisturbed()
     rng, kills, evenings, ends = Random(7), 0, 0, []
     while kills < times:
@@ -65,7 +65,7 @@ def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path
             kills += 1
             whole = [line.removeprefix("at ") for line in said if line.removeprefix("at ") in places]
             seen = whole[-1]
-            if seen in places[-2:] and (ended := ended_with(folder)) is not None:  # killed before it could say so
+            if seen in places[-2:] and (ended := ended_with(folder)) is not None:  # killed before it could print that
                 ends.append(ended)
                 break
             assert standing(folder) in places[places.index(seen):places.index(seen) + 2]
@@ -74,7 +74,7 @@ def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path
 
 
 def ended_with(folder: Path) -> str | None:
-    """The totals of the match in ``folder`` if it came to its end."""
+    """The totals of the match in ``folder``; None if it has not ended."""
     store = open_store(path_in(folder))
     line = matches(store).lines[0]
     store.close()
@@ -82,7 +82,7 @@ def ended_with(folder: Path) -> str | None:
 
 
 def standing(folder: Path) -> str:
-    """The state of the match in ``folder`` by the book alone, every action of it legal."""
+    """The state of the match in ``folder``, computed by the rules from legal actions."""
     store = open_store(path_in(folder))
     assert not store.notices
     match = kept(store, unfinished(store)[0].number)
@@ -93,7 +93,7 @@ def standing(folder: Path) -> str:
 
 
 def test_what_was_seen_was_on_disk_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reader of the file at the time of any event finds the action that caused it."""
+    """At any event, a reader of the file finds the action that caused it."""
     path = path_in(tmp_path)
     store = open_store(path)
     reader = open_store(path)

@@ -1,4 +1,4 @@
-"""What is kept with a deal beside its record: through export and import, damage, and in files of earlier versions."""
+"""The notes on a deal, through export and import, after damage, and in files of earlier versions."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_friends_records_tell_nothing_of_the_player(tmp_path: Path) -> None:
 
 
 def test_notes_nobody_wrote_are_left_out_and_the_others_stay(tmp_path: Path) -> None:
-    """Each by itself, and they are counted."""
+    """Each note separately, and they are counted."""
     store = noted(tmp_path)
     line = json.loads(export_of(store).splitlines()[0])
     good = line[KEY]
@@ -117,7 +117,7 @@ def test_notes_nobody_wrote_are_left_out_and_the_others_stay(tmp_path: Path) -> 
 
 
 def test_however_many_friends_a_deal_has_all_are_exported(tmp_path: Path) -> None:
-    """In as many lines as it takes, each of which can be read."""
+    """In several lines if needed, each of which can be read."""
     store = noted(tmp_path)
     many = [FriendText(f"{number} \x1b" + "x" * 60, number) for number in range(1500)]
     assert keep_friends(store, 1, many)

@@ -1,4 +1,4 @@
-"""A match is played on, and replayed, with the defenders' signals it began with."""
+"""A match is continued, and replayed, with the defenders' signals that it began with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.in_process import InProcess
 
 
 class Listening(InProcess):
-    """Bots who note which seats they were told to signal."""
+    """Bots that store which seats give signals."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is kept of puzzles: tries, solutions, and what becomes of them in other files and after damage."""
+"""The stored tries and solutions of puzzles, in other files and after damage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invalid values in any column: what the records contain is restored, the rest is reported and left out."""
+"""Invalid values in any column: values in the records are restored, the others are reported and left out."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ def told(store: Store) -> list[object]:
 
 
 def spoilt(good: Path, folder: Path, table: str, column: str, value: object) -> Path | None:
-    """A copy of the ``good`` file in ``folder`` with ``value`` in a column; None if no row takes it."""
+    """A copy of the ``good`` file in ``folder`` with ``value`` in a column; None if no row accepts it."""
     shutil.copytree(good, folder)
     return path_in(folder) if put(path_in(folder), table, column, value) else None
 
 
 def says_what_none_may(path: Path) -> bool:
-    """Whether some row is out of bounds; a name like another is no such thing."""
+    """Whether some row is out of bounds."""
     with closing(Store(sqlite3.connect(path), path).connection) as raw:
         return bool(bad_rows(Store(raw, path)))
 
 
 def cases(tables: tuple[str, ...]) -> list[tuple[str, str, str]]:
-    """Every column with two of the values, each value with some columns."""
+    """Every column with two of the values, and each value with some columns."""
     with closing(open_store(None).connection) as model:
         found = [(table, row[1]) for table in tables for row in model.execute(f"PRAGMA table_info({table})")]
     known = list(VALUES)
@@ -71,7 +71,7 @@ def cases(tables: tuple[str, ...]) -> list[tuple[str, str, str]]:
 
 
 def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
-    """For damage in any place: matches, players, deals, facts and sums are those of the file as it was."""
+    """For damage in any place: matches, players, deals, facts and sums are those of the good file."""
     expected = told(open_store(path_in(good)))
     mended = 0
     for number, (table, column, name) in enumerate(cases(REMADE)[::1 if ALL else 4]):
@@ -91,7 +91,7 @@ def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["small", "large", "second"])
 def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                      how: str) -> None:
-    """Found when the file is opened, in a large one only when it is read; it cannot be repaired."""
+    """It is found when the file is opened, in a large file only when it is read; it cannot be repaired."""
     if how == "large":
         monkeypatch.setattr(repair, "is_small", lambda store: False)
     told_of = 0
@@ -114,7 +114,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
 
 
 def test_a_match_goes_on_with_a_spoilt_cell(good: Path, tmp_path: Path) -> None:
-    """At its place, and to the same end: the tables are repaired before the session begins."""
+    """In its state, and with the same end: the tables are repaired before the session begins."""
     where, totals = stands(gone_on(open_store(path_in(good)))), None
     for number, (table, column) in enumerate(columns(path_in(good))):
         if table not in REMADE or (table, column) in {("matches", "secret"), ("matches", "status")}:
@@ -177,7 +177,7 @@ def test_a_clock_of_another_age_writes_nothing_that_none_may(tmp_path: Path) -> 
 
 
 def test_every_record_of_the_good_file_can_be_read(good: Path) -> None:
-    """Else nothing above would show anything."""
+    """Otherwise the tests above would prove nothing."""
     store = open_store(path_in(good))
     assert store.notices == []
     found = [history.record_of(store, line.number) for line in history.deals(store).lines]

@@ -1,4 +1,4 @@
-"""Reviews are kept with their deals: through restarts, older files, damage, and from house to house."""
+"""Reviews are stored with their deals: through restarts, older files, damage, export and import."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def record():
 
 @pytest.fixture(scope="module")
 def reviewed(record):
-    """The first decisions judged with few worlds; of one nothing can be known."""
+    """The first decisions judged with few worlds; one cannot be judged."""
     made = decisions(record, 0)
     return Reviewed({one.at: judge(one.seen, one.done, 16) for one in made[:5]}, frozenset((made[5].at,)))
 
 
 def played(folder: Path):
-    """The same deal at the end of the first of a match in a file."""
+    """A store with the first deal of a match at its end, and the deal's record."""
     store = open_store(path_in(folder))
     session = sat_down(store)
     while not session.over:
@@ -167,7 +167,7 @@ def test_numbers_that_no_judgement_has_are_refused(record, reviewed, change):
     {"key": "best_tarot"}, {"key": "leave_to_partner", "seats": [5]}, {"key": "draw_tarots", "number": 78},
     {"key": "tried"}, {"key": "tried", "number": -3}, {"key": "only", "cards": ["T21"]}])
 def test_reasons_that_are_none_or_not_true_are_dropped(record, reviewed, strange):
-    """The rest of the verdict stays: the numbers may be right, and the reasons are for reading only."""
+    """The rest of the verdict stays: the numbers may be right, and the reasons are only read."""
     made = decisions(record, 0)
     text = review_text(reviewed)
     first = min(reviewed.verdicts)
@@ -185,7 +185,7 @@ def test_what_is_judged_is_not_unknown_as_well(record, reviewed):
 
 
 def test_an_export_carries_no_review_that_is_none(tmp_path, reviewed):
-    """However well its check sum fits."""
+    """Even if its check sum is right."""
     store, record = played(tmp_path)
     keep_review(store, record, 0, reviewed)
     for text in ('{"verdicts":[{"at":1e400}]}', "[" * 5000, '"x"', "nonsense"):

@@ -1,4 +1,4 @@
-"""A match that begins with a deal that is there already: played again, from its middle, or out of a code."""
+"""A match that begins with an existing deal: replayed, from its middle, or from a code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Own actions taken back: any number of them, marked, and kept like everything else."""
+"""The player's actions undone: any number of them, marked, and stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.store.evening import act, gone_on, played_out, sat_down, stands
 
 
 def at_own_turn(store, skip: int = 12, **more):
-    """A match in which the person acted some times and is to act again."""
+    """A match in which the person has acted some times and is to act again."""
     session = sat_down(store, **more)
     while session.over or not session.waits_for_viewer or len(session.record.moves) < skip:
         session.deal() if session.over else act(session)

@@ -1,4 +1,4 @@
-"""The file of games goes away while one plays: that is noticed at once, and everything can be kept elsewhere."""
+"""The file of games disappears during a match: that is noticed at once, and everything can be stored elsewhere."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def renamed(folder: Path) -> None:
 
 
 def replaced(folder: Path) -> None:
-    """By a copy of the file as it is at this moment, as a backup that is put back."""
+    """Replace the file with a present copy of it, as a restored backup does."""
     copy = folder.with_name("copy")
     shutil.copyfile(path_in(folder), copy)
     path_in(folder).unlink()
@@ -52,7 +52,7 @@ def replaced(folder: Path) -> None:
 
 
 def hidden(folder: Path) -> None:
-    """As another disk at the same place does."""
+    """Hide the folder as another disk mounted at the same place does."""
     folder.rename(folder.with_name("below"))
     folder.mkdir()
 
@@ -61,7 +61,7 @@ WAYS = (unlinked, all_unlinked, removed, renamed, replaced, hidden)
 
 
 def left_in_the_middle(folder: Path, moves: int = 30) -> tuple[Store, Session]:
-    """A match whose first deal is over, with ``moves`` actions of the next."""
+    """A match with one finished deal and at least ``moves`` actions of the next."""
     store = open_store(path_in(folder))
     session = sat_down(store)
     while not (session.match.counted == 1 and not session.over and len(session.record.moves) >= moves):
@@ -95,7 +95,7 @@ def test_a_file_that_is_gone_is_noticed_at_the_next_action(way: Callable[[Path],
 
 
 def test_a_file_that_stays_is_not_missed(tmp_path: Path) -> None:
-    """After any other operation on it: other names, permissions, copies, another reader."""
+    """After other operations on it: other names, permissions, copies, another reader."""
     store, session = left_in_the_middle(tmp_path / "games")
     path = path_in(tmp_path / "games")
     os.link(path, tmp_path / "other name")
@@ -149,7 +149,7 @@ def test_a_damaged_file_that_is_gone_breaks_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_everything_is_kept_elsewhere_and_the_match_goes_on_there(way: Callable[[Path], None], tmp_path: Path) -> None:
-    """All matches there ever were, and the deal on the table to its last action."""
+    """All matches in the file, and the deal on the table up to its last action."""
     before, _ = left_in_the_middle(tmp_path / "games")
     import_lines(before, BytesIO(b"\n".join(good_lines()[:2])))
     before.close()
@@ -175,7 +175,7 @@ def test_everything_is_kept_elsewhere_and_the_match_goes_on_there(way: Callable[
 
 @pytest.mark.parametrize("way", [unlinked, all_unlinked, removed, renamed, hidden])
 def test_the_place_where_it_was_is_as_good_as_any_if_it_is_free(way: Callable[[Path], None], tmp_path: Path) -> None:
-    """What SQLite had left beside it does not come into the new file."""
+    """Files that SQLite had left there are not read into the new one."""
     store, session = left_in_the_middle(tmp_path / "games")
     way(tmp_path / "games")
     act(session)
@@ -225,7 +225,7 @@ def test_where_another_window_plays_nothing_is_put(tmp_path: Path) -> None:
 
 
 class Unreadable:
-    """A connection to a disk that was taken out: it answers nothing any more."""
+    """A connection to a removed disk, on which every query fails."""
 
     def __init__(self, connection: sqlite3.Connection, but: tuple[str, ...] = ()) -> None:
         self._connection, self._but = connection, but
@@ -248,7 +248,7 @@ class Unreadable:
 @pytest.mark.parametrize("readable", [(), ("players", "matches", "seats", "deals")])
 def test_of_a_disk_that_was_taken_out_the_match_at_the_table_is_kept(
         readable: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the file cannot be read either: the deal on the table, which the session knows, and all that follows."""
+    """If the file cannot be read either, the session still has the deal on the table and all that follows."""
     store, session = left_in_the_middle(tmp_path / "games")
     removed(tmp_path / "games")
     monkeypatch.setattr(store, "connection", Unreadable(store.connection, readable))

@@ -1,1 +1,1 @@
-"""What can happen around the game: none of it keeps anyone from playing."""
+"""Faults around the game: none prevents play."""

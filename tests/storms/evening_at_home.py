@@ -1,7 +1,7 @@
 """`python -m tests.storms.evening_at_home FOLDER [--data-dir FOLDER]`: all that writes a file, in the window's process.
 
-A match is begun, its record saved, the statistics exported, a setting changed, and a scene fails. Everything goes
-through the program's own command line; the process has the umask of most systems.
+A match is begun, its record saved, the statistics exported, a setting changed, and a scene fails. Everything uses the
+command line of the program; the process has the umask of most systems.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.ui import pages
 
 
 def evening(app: App) -> int:
-    """What a player does, and one fault."""
+    """A player's actions, and one fault."""
     while not isinstance(app.scenes.top, MenuScene):
         pages.back(app)
     menu = app.scenes.top

@@ -1,4 +1,4 @@
-"""Everything that a player or a command can look at in a file of games."""
+"""All views of a file of games, in the window and by commands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tools.shots.shots import ByRule
 
 
 class Look(Person):
-    """Goes through the window with the games of ``store``."""
+    """Opens all scenes with the games of ``store``."""
 
     watched = True
 
@@ -51,13 +51,13 @@ class Look(Person):
         return told
 
     def take(self, step) -> None:
-        """Go there, and see it."""
+        """Follow ``step`` and run a frame."""
         if step is not None:
             self.app.scenes.take(step)
         self.step()
 
     def back(self) -> None:
-        """To the menu."""
+        """Return to the menu."""
         for _ in range(9):
             if isinstance(self.scene, MenuScene):
                 return
@@ -65,7 +65,7 @@ class Look(Person):
         raise AssertionError(f"no way back from {type(self.scene).__name__}")
 
     def everything(self) -> None:
-        """Every scene that shows what is kept."""
+        """Open every scene that shows stored data."""
         for look in (self.history, self.matches, self.statistics, self.album, self.mistakes,
                      self.tournament, self.reviews, self.going_on):
             look()
@@ -73,7 +73,7 @@ class Look(Person):
             self.hear()
 
     def history(self) -> None:
-        """Both lists, and a deal of the second."""
+        """Open both lists, and a deal of the second."""
         pages.press(self.app, "matches")
         pages.press(self.app, "history")
         scene = self.scene
@@ -93,7 +93,7 @@ class Look(Person):
                 self.press(pygame.K_ESCAPE)
 
     def matches(self) -> None:
-        """The sheet of each match, its chart, and its deals in others' hands."""
+        """Open the sheet of each match, its chart, and its deals as played by others."""
         pages.press(self.app, "matches")
         pages.press(self.app, "history")
         scene = self.scene
@@ -123,7 +123,7 @@ class Look(Person):
                 self.press(pygame.K_ESCAPE)
 
     def statistics(self) -> None:
-        """Every page, drawn and written."""
+        """Open every page, as charts and as tables."""
         pages.press(self.app, "matches")
         pages.press(self.app, "statistics")
         scene = self.scene
@@ -142,7 +142,7 @@ class Look(Person):
             self.step()
 
     def album(self) -> None:
-        """The album, read to its end, and the deal of a deed."""
+        """Open the album, read to its end, and the deal of a deed."""
         pages.press(self.app, "matches")
         pages.press(self.app, "album")
         scene = self.scene
@@ -159,7 +159,7 @@ class Look(Person):
             break
 
     def mistakes(self) -> None:
-        """The player's mistakes, read to their end, and the first exercise."""
+        """Open the player's mistakes, read to their end, and the first exercise."""
         pages.press(self.app, "learn")
         pages.press(self.app, "practice")
         scene = self.scene
@@ -172,7 +172,7 @@ class Look(Person):
         pages.back(self.app)
 
     def tournament(self) -> None:
-        """The ranking, while the other tables begin; the season."""
+        """Open the ranking, while the other tables begin, and the season."""
         self.context.another = ByRule
         pages.press(self.app, "games")
         pages.press(self.app, "tournament")
@@ -185,7 +185,7 @@ class Look(Person):
         self.step()
 
     def reviews(self) -> None:
-        """What is kept of a deal's review, without making more of it."""
+        """Open the stored parts of each deal's review without computing more."""
         for line in deals(self.kept).lines:
             try:
                 record = record_of(self.kept, line.number)
@@ -193,14 +193,14 @@ class Look(Person):
                 continue
             scene: Any = ReviewScene(self.context, record)
             above: Any = super(type(scene), scene)
-            scene.enter = above.enter  # its own work goes on, and that takes long
+            scene.enter = above.enter  # its own work would take long
             self.app.scenes.take(Push(scene))
             self.step()
             self.press(pygame.K_ESCAPE)
             break
 
     def going_on(self) -> None:
-        """The matches that wait, and the table of each."""
+        """Open the unfinished matches, and the table of each."""
         menu = self.scene
         assert isinstance(menu, MenuScene)
         waiting = menu.context.unfinished
@@ -216,14 +216,13 @@ class Look(Person):
 
 
 def windows(folder: Path) -> None:
-    """All scenes with the games in ``folder``."""
     store = open_store(path_in(folder))
     Look(store).everything()
     store.close()
 
 
 def commands(folder: Path) -> None:
-    """All commands that read the games in ``folder``; none may raise."""
+    """Run all commands that read the games in ``folder``; none may raise."""
     out = folder / "out.jsonl"
     said = ["--data-dir", str(folder), "--lang", "en"]
     for words in (["history"], ["history", "1"], ["history", "--player", "P1", "--result", "won"], ["stats"],

@@ -1,4 +1,4 @@
-"""The game starts with any file of settings; what it does not understand is set aside and reported."""
+"""The game starts with any file of settings; unknown parts are set aside and reported."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ HOSTILE: tuple[Any, ...] = (
 
 
 class Pairs(list[tuple[str, Any]]):
-    """An object whose keys may come twice."""
+    """An object whose keys may occur twice."""
 
 
 def ordered(value: Any) -> Any:
@@ -75,7 +75,7 @@ def written(value: Any) -> str:
 
 
 def places(value: Any) -> Iterator[tuple[Any, int]]:
-    """Every place within ``value``: what holds it, and which of that it is."""
+    """Yield every place within ``value``: its container and its index."""
     if isinstance(value, list):
         for at, inner in enumerate(value):
             yield value, at
@@ -91,7 +91,7 @@ def got(holder: Any, at: int) -> Any:
 
 
 def other_type(value: Any) -> Any:
-    """``value`` as something that is written alike and is not the same."""
+    """``value`` in another type that is written similarly."""
     match value:
         case bool():
             return int(value)
@@ -107,7 +107,7 @@ def other_type(value: Any) -> Any:
 
 
 def changed(tree: Any, rng: Random) -> Any:
-    """``tree`` with one thing in it replaced, taken away, doubled, renamed, or of another type."""
+    """``tree`` with one value in it replaced, removed, doubled, renamed, or of another type."""
     everywhere = list(places(tree))
     if not everywhere or rng.random() < 0.01:
         return ordered(rng.choice(HOSTILE))
@@ -133,7 +133,7 @@ def changed(tree: Any, rng: Random) -> Any:
 
 
 def spoilt(raw: bytes, rng: Random) -> bytes:
-    """``raw`` as disks, editors and other systems leave it."""
+    """``raw`` as damaged disks, editors and other systems leave it."""
     at = rng.randrange(len(raw) + 1)
     match rng.randrange(7):
         case 0:
@@ -152,7 +152,7 @@ def spoilt(raw: bytes, rng: Random) -> bytes:
 
 
 def mutation(seed: int) -> bytes:
-    """The full file with one to three things changed in it."""
+    """The full file with one to three changes."""
     rng = Random(seed)
     tree = ordered(json.loads(json.dumps(FULL)))
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
@@ -162,8 +162,7 @@ def mutation(seed: int) -> bytes:
 
 
 def started(kept: Keeper) -> None:
-    """As ``start`` goes on once the settings are read: the menu, every notice, the sheet of a new game and that of the
-    settings, all drawn."""
+    """Start with the settings read, and draw the menu, all notices, the page of a new game and the settings."""
     context = start.context_of(OPTIONS, InProcess(), kept, nothing_kept())
     app = App(start.first_scene(OPTIONS, context), MemoryScreen((1280, 720)))
     live.attach(app, kept)
@@ -189,7 +188,7 @@ def started(kept: Keeper) -> None:
 
 
 def tried(path: Path, raw: bytes, known: set[bytes]) -> None:
-    """The game starts from ``raw`` at ``path``; a file not understood is set aside unchanged, and reported once.
+    """The game starts from ``raw`` at ``path``; an invalid file is set aside unchanged, and reported once.
 
     The scenes depend only on the settings that were read: those in ``known`` have been tested.
     """

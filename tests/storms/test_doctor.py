@@ -1,4 +1,4 @@
-"""`doctor` says what it found, and 1 where something is wrong; it changes nothing."""
+"""`doctor` prints its findings, and returns 1 if there is a problem; it changes nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.store.test_faults import left_match
 
 @pytest.fixture
 def quick(monkeypatch):
-    """Without a bots' process, which has a test of its own."""
+    """Leave out the process of bots, which has a separate test."""
     monkeypatch.setattr(doctor, "_bots", lambda: doctor.Finding("bots", "not asked"))
 
 

@@ -1,4 +1,4 @@
-"""The window lives and ends in its own way, whatever the sound device does and whatever signal ends it."""
+"""The window ends in order with any state of the sound device and by any signal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def until(true: Callable[[], object], what: str) -> None:
 
 @contextmanager
 def heard() -> Iterator[None]:
-    """A program started now hears all signals, even if this one ignores some, as a run in the background does."""
+    """A program started here receives all signals, even if this process ignores some, as in the background."""
     before = {number: signal.signal(number, signal.default_int_handler) for number in SIGNALS}
     yield
     for number, handler in before.items():
@@ -47,7 +47,7 @@ def heard() -> Iterator[None]:
 
 
 class Window:
-    """A window in a process of its own, without a display; its sound device is the pipe ``device``, or none."""
+    """A window in a separate process without a display; its sound device is the pipe ``device``, or none."""
 
     def __init__(self, folder: Path, device: Path | None = None) -> None:
         self.folder, self._trace = folder, folder / "trace"
@@ -61,12 +61,12 @@ class Window:
                 env={**os.environ, "SDL_VIDEODRIVER": "dummy", "TAROT_TRACE": str(self._trace), **sound})
 
     def shows(self) -> None:
-        """Wait for its first picture and for what is opened after it."""
+        """Wait for the first picture and for the file of games."""
         until(lambda: self._trace.exists() and self._trace.stat().st_size, "no picture")
         until(path_in(self.folder).exists, "no games")
 
     def lives(self) -> None:
-        """Wait until it has used a hundred hertz ticks of the processor's time for more pictures."""
+        """Wait until the process has used five more ticks of processor time."""
         before = self._ticks()
         until(lambda: self._ticks() > before + 5, "the window stands still")
 
@@ -74,7 +74,7 @@ class Window:
         return int(Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11])
 
     def ends(self, number: signal.Signals) -> None:
-        """Send it ``number``: everything is stored and nothing left open."""
+        """Send the signal ``number``: everything is stored and closed."""
         self.process.send_signal(number)
         assert self.process.wait(LONG_S) == 0
         assert json.loads(settings.path_in(self.folder).read_text())["window"] == [1024, 700]
@@ -94,7 +94,7 @@ def window(folder: Path, device: Path | None = None) -> Iterator[Window]:
 
 
 def test_each_signal_that_asks_for_the_end_stores_everything_and_a_silent_device_is_not_waited_for(tmp_path):
-    """The third signal is in the next test."""
+    """The third signal is tested below."""
     device = tmp_path / "device"
     os.mkfifo(device)
     for number, sound in ((signal.SIGINT, None), (signal.SIGTERM, device)):
@@ -104,7 +104,7 @@ def test_each_signal_that_asks_for_the_end_stores_everything_and_a_silent_device
 
 
 def stalled(device: int) -> None:
-    """Take some sound from ``device``, then no more, and wait until no more fits into it."""
+    """Read some sound from ``device``, then stop, and wait until it is full."""
     assert select.select([device], [], [], LONG_S)[0], "no sound"
     os.read(device, 1 << 16)
     room, size = array.array("i", [0]), fcntl.fcntl(device, fcntl.F_GETPIPE_SZ)
@@ -117,7 +117,7 @@ def stalled(device: int) -> None:
 
 
 def is_let_go(device: int) -> bool:
-    """Whether nobody holds the writing end of ``device`` any more."""
+    """Whether the writing end of ``device`` is closed."""
     try:
         return os.read(device, 1 << 16) == b""
     except BlockingIOError:

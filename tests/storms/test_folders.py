@@ -1,4 +1,4 @@
-"""Unusable folders and files: they are reported in a sentence, and play goes on where possible."""
+"""Unusable folders and files: they are reported in a sentence, and play continues if possible."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Situation = Callable[[Path], Path]
 
 @contextmanager
 def never_waiting() -> Iterator[None]:
-    """A pipe or a device that is waited for ends the test."""
+    """The test fails if it waits for a pipe or a device."""
     def held_up(*_: object) -> None:
         raise AssertionError("this waits for ever")
 
@@ -99,7 +99,7 @@ def mode(bits: int) -> Situation:
 
 
 def above(bits: int) -> Situation:
-    """Of the folder above."""
+    """Situations in which the folder above has the mode ``bits``."""
     def made(folder: Path) -> Path:
         inner = filled(folder / "inner")
         folder.chmod(bits)
@@ -112,7 +112,7 @@ def pipe(path: Path) -> None:
 
 
 def heard(path: Path) -> None:
-    """A socket."""
+    """Make a socket at ``path``."""
     with socket.socket(socket.AF_UNIX) as made:
         before = Path.cwd()
         os.chdir(path.parent)  # a socket's path is short
@@ -128,7 +128,7 @@ def folder_instead(path: Path) -> None:
 
 
 def device(name: str, number: int) -> Callable[[Path], None]:
-    """A link to a device: for root to one of its own, as root could take away the system's."""
+    """Return a function that links to a device; root gets a separate one, because root could remove the system's."""
     def made(path: Path) -> None:
         if os.geteuid() != 0:
             path.symlink_to(Path("/dev", name))
@@ -159,7 +159,7 @@ FILES = ("settings.json", "games.sqlite", "games.lock", "games.sqlite-wal", "gam
 
 
 def instead(name: str, make: Callable[[Path], None]) -> Situation:
-    """Something else in the place of the file ``name``."""
+    """Situations with something else in the place of the file ``name``."""
     def made(folder: Path) -> Path:
         path = filled(folder) / name
         if path.exists():
@@ -213,7 +213,7 @@ def situation(request, tmp_path):
 
 
 def test_why_games_cannot_be_kept_is_what_the_system_says(tmp_path):
-    """SQLite itself would say that the file cannot be opened."""
+    """The message of SQLite would only be that the file cannot be opened."""
     with unprivileged():
         store = open_store(path_in(mode(0o500)(tmp_path / "data")))
     assert [(notice.kind, notice.about) for notice in store.notices] == [("unkept", os.strerror(errno.EACCES))]
@@ -222,7 +222,7 @@ def test_why_games_cannot_be_kept_is_what_the_system_says(tmp_path):
 
 
 def looked_at(app: App) -> list[str]:
-    """The notices until the menu is free, then the page of records; a deal is begun, and a fault reported."""
+    """Close the notices up to the menu, open the records, begin a deal and report a fault; returns the texts."""
     said = []
     for _ in range(9):
         said.append(texts(app))
