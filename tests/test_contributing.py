@@ -1,4 +1,4 @@
-"""The examples of docs/examples.md, run exactly as written, in a copy of the repository."""
+"""The examples of docs/examples.md, run as written in a copy of the repository."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from PIL import Image
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the commands are for a shell of POSIX")
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
-#: A comment that says what an example is for and what is done with it, and the block after it.
+#: A comment with the name of an example and the kind of step, and the block after it.
 EXAMPLE = re.compile(r"<!-- example: (\w+), (file|change|run)(?:: (\S+))? -->\n```\w*\n(.*?)^```$",
                      re.DOTALL | re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory) -> Path:
-    """A copy of the checkout in which everything may be changed; pictures and sounds are only lent."""
+    """A copy of the checkout that may be changed; pictures and sounds are links."""
     copy = tmp_path_factory.mktemp("house")
     for name in ("game", "tests", "tools"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -39,7 +39,7 @@ def house(tmp_path_factory) -> Path:
 
 
 def change(file: Path, diff: str) -> None:
-    """Do what the lines of ``diff`` say, at the one place they fit."""
+    """Apply the lines of ``diff``, which must fit in one place."""
     lines = diff.splitlines(keepends=True)
     old = "".join(line[1:] for line in lines if line[0] in " -")
     new = "".join(line[1:] for line in lines if line[0] in " +")
@@ -49,7 +49,7 @@ def change(file: Path, diff: str) -> None:
 
 
 def run(house: Path, commands: str) -> str:
-    """What ``commands`` print; ``python`` is the one that runs the tests."""
+    """The output of ``commands``; ``python`` is the one that runs the tests."""
     tools = house / "bin"
     tools.mkdir(exist_ok=True)
     if not (tools / "python").exists():
@@ -63,7 +63,7 @@ def run(house: Path, commands: str) -> str:
 
 
 def follow(name: str, house: Path) -> str:
-    """Carry out the example ``name`` from its first block to its last; what its commands printed."""
+    """Do all steps of the example ``name``; returns the output of its commands."""
     told = ""
     for example, what, path, block in EXAMPLE.findall(TEXT):
         if example == name and what == "file":
@@ -97,7 +97,7 @@ def test_a_card_is_added_and_drawn(house):
 
 
 def colours(raw: bytes) -> zip:
-    """The colours of a picture, three bytes each."""
+    """Yield the colours of a picture with three bytes each."""
     return zip(raw[::3], raw[1::3], raw[2::3], strict=True)
 
 
@@ -129,4 +129,4 @@ def test_a_lesson_against_the_rules_would_be_refused(house):
 
 def test_every_kind_of_thing_has_its_example():
     assert {name for name, *_ in EXAMPLE.findall(TEXT)} == {"bot", "variant", "card", "language", "lesson"}
-    assert TEXT.count("<!-- example:") == len(EXAMPLE.findall(TEXT))  # none is passed over
+    assert TEXT.count("<!-- example:") == len(EXAMPLE.findall(TEXT))  # no example is skipped

@@ -1,4 +1,4 @@
-"""The table of run lines at the end of ``.ci/run``."""
+"""The coverage table that `.ci/run` prints."""
 
 from __future__ import annotations
 

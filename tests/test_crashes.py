@@ -1,4 +1,4 @@
-"""A test that takes its process down ends the run, and is named."""
+"""A test that crashes its process ends the run, and is named."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIMIT_S = 600
 
 @pytest.fixture
 def run(tmp_path):
-    """Run planted tests by name as this project runs its own, with more options; what came of it."""
+    """Return a function that runs test files with the options of this project and more, and returns the result."""
     started = []
 
     def run(files, *options):
@@ -46,7 +46,7 @@ def run(tmp_path):
     yield run
     for process in started:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, 9)  # what the dead left behind
+            os.killpg(process.pid, 9)  # processes that the ended run left
 
 
 @pytest.mark.parametrize("death", [pytest.param(ABORTS, id="alone", marks=pytest.mark.long),

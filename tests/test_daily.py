@@ -1,4 +1,4 @@
-"""The deal of the day is the same for everyone: any machine, time zone and run of the program."""
+"""The deal of the day is the same on any machine, in any time zone and in every run."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 DAY = date(2026, 11, 23)
 EAST, WEST = "Pacific/Kiritimati", "Pacific/Pago_Pago"
 """25 hours apart: never the same date."""
-#: Day, game, dealer, secret, code. These never change: everyone who has played such a day had these cards.
+#: Day, game, dealer, secret, code. These never change, because players have played these deals.
 WRITTEN = [
     ("2026-11-23", "chambery", 2, "25076249914e515669f7772c28f61026",
      "TDF-3J220-10VA0-Y9ASN-3DS1Q-0HGBZ-045K1-W9VQW-HMCN0-JT8XE-C6R"),
@@ -49,7 +49,7 @@ WRITTEN = [
 
 
 def printed(*words: str, **surroundings: str) -> str:
-    """What the command prints in a process of its own."""
+    """The output of the command in a separate process."""
     done = subprocess.run([sys.executable, str(ROOT / "main.py"), "daily", *words], cwd=ROOT, capture_output=True,
                           text=True, check=True, timeout=300, env={**os.environ, "LANGUAGE": "en", **surroundings})
     return done.stdout
@@ -68,7 +68,7 @@ def test_every_game_is_written():
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_document_describes_the_scheme(preset):
-    """The deal by docs/daily.md, computed apart from the program."""
+    """The deal according to docs/daily.md, computed independently of the program."""
     def drawn(what: str, below: int) -> int:
         said = f"tarot-des-fleurs daily 1 2026-11-23 {preset} {what}"
         return int(sha256(said.encode()).hexdigest(), 16) % below

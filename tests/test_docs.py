@@ -1,4 +1,4 @@
-"""The documents about the game can be generated again."""
+"""The documents about the game can be generated."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_picture_of_the_documents_is_redrawn(tmp_path):
 
 
 def test_the_readme_opens_with_the_deck_and_the_table():
-    """Both are small enough for a page that is looked at over a slow line."""
+    """Both are small enough for a slow connection."""
     first = re.findall(r"screenshots/(\w+)\.webp", README)[:2]
     assert first == ["deck", "table"]
     sizes = [(ROOT / "docs" / "screenshots" / f"{name}.webp").stat().st_size for name in first]
@@ -75,7 +75,7 @@ def test_the_moving_picture_moves(tmp_path):
 
 
 def test_every_picture_of_the_documents_can_be_redrawn():
-    """And none is shown that is not there, or kept and not shown."""
+    """Every picture shown exists, and every existing picture is shown."""
     from docs.screenshots.__main__ import NAMES
     kept = {file.stem for file in (ROOT / "docs" / "screenshots").glob("*.webp")}
     assert kept == set(NAMES)
@@ -91,7 +91,7 @@ def test_the_picture_of_the_architecture_is_what_its_script_draws():
 
 
 def test_the_walk_to_a_card_of_a_bot_can_be_walked(tmp_path):
-    """The commands of the page, one after the other; the bot chooses what it chose."""
+    """The commands of the page in order; the bot makes its choice again."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     said = []
     for block in re.findall(r"<!-- walk: bot -->\n *```sh\n(.*?) *```\n", page, re.DOTALL):

@@ -1,4 +1,4 @@
-"""The tests themselves can be collected on a system that lacks what POSIX has."""
+"""The tests can be collected on a system without POSIX functions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-#: Imports every module of the tests where modules and names that Windows lacks are gone; prints those that fail.
-#: ``os.uname`` stays: Python's own library needs it here. Libraries are loaded before, by the way of this system.
+#: Imports every module of the tests without modules and names that Windows lacks; prints those that fail. ``os.uname``
+#: stays, because Python's library needs it here. Libraries are imported before with the functions of this system.
 CHILD = """
 import hypothesis, importlib, multiprocessing.popen_spawn_posix, multiprocessing.resource_tracker, numpy, os
 import pathlib, PIL.Image, platformdirs, pygame, pytest, signal, sys, tempfile, uuid
@@ -42,7 +42,7 @@ for path in sorted(pathlib.Path("tests").rglob("*.py")):
 
 @pytest.mark.skipif(os.name != "posix", reason="there the names are missing, and every run shows it")
 def test_every_module_is_collected_where_names_of_posix_are_missing():
-    """One name in an argument of ``parametrize`` ends the whole run, before a test is skipped."""
+    """One missing name in an argument of ``parametrize`` would end the whole run before a test is skipped."""
     done = subprocess.run([sys.executable, "-c", CHILD], check=False, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-2000:]
     assert [line for line in done.stdout.splitlines() if line.startswith("tests")] == []

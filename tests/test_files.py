@@ -1,4 +1,4 @@
-"""Where a user's files are, and what else ``game.files`` answers; ``storms.test_folders`` plays through it."""
+"""The places of a user's files, and other answers of ``game.files``; ``storms.test_folders`` tests more of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="Windows has other names a
 @posix
 @pytest.mark.parametrize("place", ["config", "data", "state", "documents"])
 def test_a_user_without_a_home_has_a_folder_all_the_same(place, tmp_path, monkeypatch):
-    """As a process of a number that no account has."""
+    """As a process with a user id without an account."""
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(name, raising=False)
 
@@ -74,7 +74,7 @@ def test_the_names_of_new_files_do_not_run_out_silently(tmp_path):
 
 @posix
 def test_what_a_link_leads_to_is_never_given_another_name(tmp_path):
-    """A link to a device, as root could take that away from the whole system."""
+    """A link to a device, because root could rename the device of the whole system."""
     (tmp_path / "device").mkdir()
     link = tmp_path / "settings.json"
     link.symlink_to("device")

@@ -1,4 +1,4 @@
-"""Each rule about the source files finds what it is for; ``python -m tools.lint`` applies them."""
+"""Each lint rule finds its faults; ``python -m tools.lint`` applies the rules."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""The metadata of the game: its version, its licences, its entry on a desktop."""
+"""The metadata of the game: its version, its licences, its desktop entry."""
 
 from __future__ import annotations
 

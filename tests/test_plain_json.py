@@ -1,4 +1,4 @@
-"""JSON from outside of which a reader would drop a part is refused by every reader, and settings are set aside."""
+"""JSON with repeated keys is refused by every reader, and such settings are set aside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAID_TWICE = "is there twice"
 
 
 def repeats(text: str) -> list[str]:
-    """``text`` with each of its objects in turn having a key twice: once more with the same value, and with another."""
+    """``text`` with a key of each object repeated in turn, with two other values."""
     places = [place for place, letter in enumerate(text) if letter == "{" and text[place + 1] == '"']
     keys = [text[place + 1:text.index(":", place)] for place in places]
     return [text[:place + 1] + f"{key}:{value}," + text[place + 1:]

@@ -1,6 +1,6 @@
-"""Known errors are planted in a copy of the game one by one; the tests named with each must catch it.
+"""Known errors are inserted into a copy of the game one by one; the tests named with each must fail.
 
-``pytest -m planted`` runs it, and the hosted checks do once a week.
+``pytest -m planted`` runs it, as does the weekly job.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ IN_TOUR = ("tests/ui/tour",)
 
 @dataclass(frozen=True)
 class Error:
-    """In ``path`` the text ``right``, which must occur once, becomes ``wrong``; one of ``tests`` must fail."""
+    """An error: in ``path`` the text ``right``, which occurs once, becomes ``wrong``; one of ``tests`` must fail."""
 
     name: str
     path: str
@@ -228,7 +228,7 @@ def planted(error: Error, copy: Path) -> None:
 
 
 def copied(to: Path) -> None:
-    """Copy the checkout; pictures and sounds, which no error touches, are linked."""
+    """Copy the checkout; pictures and sounds are linked."""
     for path in ROOT.iterdir():
         if path.name in ("sprites", "sounds"):
             (to / path.name).symlink_to(path)
@@ -239,7 +239,7 @@ def copied(to: Path) -> None:
 
 
 def caught(tests: tuple[str, ...], only: str = "", error: Error | None = None) -> str:
-    """The first of ``tests`` that fails with ``error`` in the game; empty if none does."""
+    """The first of ``tests`` that fails with ``error`` in the game; empty if none fails."""
     with tempfile.TemporaryDirectory() as folder:
         copied(Path(folder))
         if error is not None:

@@ -1,4 +1,4 @@
-"""Work shared among processes: in order, never far ahead, and none of it waits for a process that is gone."""
+"""Work shared among processes: results in order, limited work in advance, and no waiting for an ended process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _suddenly_gone(number: int) -> int:
 
 
 def test_an_endless_work_is_begun_and_left():
-    """The deals that were asked for were listed first: a large number ate the memory."""
+    """Listing all requested deals first would use too much memory."""
     taken = []
 
     def pieces() -> Iterator[int]:
@@ -54,7 +54,7 @@ def test_an_endless_work_is_begun_and_left():
 
 
 def test_a_process_that_ends_early_is_not_waited_for():
-    """As where the system kills it for want of memory."""
+    """As if the system had killed it for lack of memory."""
     began = time.monotonic()
     with pytest.raises(ProcessLost):
         list(shared(_suddenly_gone, range(20), 2))
@@ -75,7 +75,7 @@ def test_a_command_says_so(monkeypatch, capsys):
 @pytest.mark.skipif(os.name != "posix", reason="Windows sends Ctrl-C another way")
 @pytest.mark.parametrize("wait_s", few([0.6, 0.9, 1.3, 2.0], 2))
 def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(wait_s, tmp_path):
-    """A terminal sends it to every process of the command: those printed tracebacks, and the command could hang."""
+    """A terminal sends the signal to every process of the command; they must not print tracebacks or hang."""
     command = [sys.executable, str(ROOT / "main.py"), "simulate", "--deals", "1" + 17 * "0", "--jobs", "2", "--out",
                str(tmp_path / "out")]
     with signals_as_usual():

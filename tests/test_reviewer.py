@@ -36,12 +36,12 @@ FEW = 10
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few worlds: these tests measure which request is answered, not how well."""
+    """Use few worlds, because these tests do not measure the quality of answers."""
     monkeypatch.setattr(reviewer, "WORLDS", FEW)
 
 
 def cases(count: int, game: str = "chambery") -> list[Case]:
-    """The first decisions of a deal, as plain rules take them."""
+    """The first decisions of a deal played by plain rules."""
     table, rng, found = shuffled(game, 3), Random(1), list[Case]()
     while (seat := table.state.turn) is not None and len(found) < count:
         seen = table.seen(seat)
@@ -58,7 +58,7 @@ def question() -> Observation:
 
 
 def updated(desk: Reviewer | AtOnce, true: Callable[[], bool], within_s: float = 120.0) -> bool:
-    """Whether it comes true while the desk is updated as a window does."""
+    """Update ``desk`` as a window does until ``true()``; returns whether that happened in time."""
     end = time.monotonic() + within_s
     while not true() and time.monotonic() < end:
         desk.update()
@@ -94,7 +94,7 @@ def talks_nonsense(pipe: Connection, wanted: Wanted) -> None:
 
 
 def has_trouble(pipe: Connection, wanted: Wanted) -> None:
-    """Fails at the second request."""
+    """A worker that fails at the second request."""
     pipe.send_bytes(packed(Report(0)))
     while True:
         message = pipe.recv_bytes()
@@ -104,7 +104,7 @@ def has_trouble(pipe: Connection, wanted: Wanted) -> None:
 
 
 def judges_long(pipe: Connection, wanted: Wanted) -> None:
-    """The normal worker, but its first judgement goes on until it is cancelled."""
+    """The normal worker, whose first judgement continues until it is cancelled."""
     def answer(message: bytes) -> bytes:
         inquiry = decode_inquiry(message)
         while inquiry.done and inquiry.number < 3 and wanted.value == inquiry.number:
@@ -146,7 +146,7 @@ def test_nothing_is_started_before_it_is_needed(desk: Reviewer) -> None:
 
 
 def test_a_hint_comes_before_the_review_that_goes_on_after_it() -> None:
-    """The review is in the middle of a decision that takes for ever: the hint is there all the same."""
+    """While the review is at an endless decision, the hint is answered."""
     desk = Reviewer(target=judges_long)
     try:
         review = Review(cases(3))
@@ -223,7 +223,7 @@ def test_a_killed_worker_is_replaced_and_asked_again(desk: Reviewer, caplog: pyt
 
 @posix
 def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    """Time passes while it hangs and at no other moment: a slow machine is not a hung worker."""
+    """The clock advances only while the worker hangs, so that a slow machine has no effect."""
     now = 0.0
     desk = Reviewer(patience_s=5.0, clock=lambda: now)
     try:
@@ -263,7 +263,7 @@ class NoProcess:
 
 
 def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has all the patience there is from the moment it is there."""
+    """Its time limit begins when it is ready."""
     made: list[NoProcess] = []
 
     def make(spec: WorkerSpec[Report], clock: Callable[[], float]) -> NoProcess:
@@ -294,7 +294,7 @@ def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytes
 @pytest.mark.parametrize("target", [dies_when_asked, says_nothing, talks_nonsense])
 def test_a_worker_gone_wrong_comes_to_an_end(target: Callable[[Connection, Wanted], None],
                                              caplog: pytest.LogCaptureFixture) -> None:
-    """Hint and review fail, and later requests fail at once: nothing waits for ever."""
+    """Hint and review fail, and later requests fail at once, without waiting."""
     caplog.set_level(logging.WARNING)
     desk = Reviewer(patience_s=0.2, restarts=1, target=target)
     try:

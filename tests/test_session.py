@@ -1,4 +1,4 @@
-"""A whole match as the session plays it: bots only, every action through observations."""
+"""A whole match played by the session: bots only, every action through observations."""
 
 from random import Random
 
@@ -77,7 +77,7 @@ def test_a_bots_seed_depends_on_secret_deal_and_action_alone():
 
 
 class Moody:
-    """Bots who all pass, until they are no longer ``shy``."""
+    """Bots that all pass while ``shy``."""
 
     def __init__(self) -> None:
         self.shy = True

@@ -1,4 +1,4 @@
-"""Settings survive a restart, a broken file, a full disk and the next version."""
+"""Settings survive a restart, a damaged file, a full disk and the next version."""
 
 import json
 import os
@@ -242,7 +242,7 @@ def test_a_reset_keeps_the_language_the_last_game_what_was_learnt_and_what_hands
 
 
 def test_two_windows_write_only_what_each_has_changed(tmp_path):
-    """Whole fields, and of what was learnt each lesson and each phase; a count counts in both."""
+    """Whole fields are merged, and lessons and phases one by one; counts of both are added."""
     path = path_in(tmp_path)
     write(path, Settings(phases_told={"both": 1}, lessons_begun={"pack": 2}))
     one, two = keeper(path), keeper(path)
@@ -354,7 +354,7 @@ def test_a_file_made_to_harm_is_set_aside_at_once(text, tmp_path):
 @pytest.mark.parametrize("field", [{"pad": {"back": ["a", "\ud800"]}}, {"keys": {"\ud800": ["Space"]}},
                                    {"felt": "\ud800"}, {"lessons_done": ["\ud800"]}])
 def test_half_a_surrogate_pair_costs_its_field_alone(field, tmp_path):
-    """It cannot be written again: one in a list kept all settings from being saved."""
+    """It cannot be written: one in a list prevented all settings from being saved."""
     path = path_in(tmp_path)
     path.write_text(json.dumps({"version": settings.VERSION, "mute": True, **field}))
     kept = keeper(path)

@@ -1,4 +1,4 @@
-"""Bots in another process: every question is answered in time, and no process is left."""
+"""Bots in another process: every request is answered in time, and no process is left."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def question() -> Observation:
 
 
 def answered(thinker: Thinker | InProcess, within_s: float) -> tuple[int, object]:
-    """The answer, polled for as a window does; fails if it takes longer than ``within_s``."""
+    """The answer, polled as by a window; fails after ``within_s`` seconds."""
     end = time.monotonic() + within_s
     while time.monotonic() < end:
         if (answer := thinker.poll()) is not None:
@@ -106,7 +106,7 @@ def cheats(pipe: Connection, wanted: Wanted) -> None:
 
 
 def waits_until_not_wanted(pipe: Connection, wanted: Wanted) -> None:
-    """Thinks about the first question until it is not wanted any more, and answers the later ones."""
+    """A worker that computes for the first request until it is cancelled, and answers later ones."""
     while True:
         number = decode_request(pipe.recv_bytes()).number
         while number == 1 and wanted.value == number:
@@ -125,13 +125,13 @@ class Ponderer:
 
 
 def ponders(pipe: Connection, wanted: Wanted) -> None:
-    """The worker as it is, with a level that thinks long."""
+    """The normal worker with a level that computes for a long time."""
     with patch.object(worker, "bot_at", lambda *_: Ponderer()):
         serve_moves(pipe, wanted)
 
 
 def ponders_a_little(pipe: Connection, wanted: Wanted) -> None:
-    """The same with a guard that fires soon."""
+    """As :func:`ponders`, with a short time limit."""
     worker.GUARD_S = 0.2
     ponders(pipe, wanted)
 
@@ -141,7 +141,7 @@ def ponders_a_little(pipe: Connection, wanted: Wanted) -> None:
 
 @pytest.mark.parametrize("game", ["chambery", "french players=5", "piedmont"])
 def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) -> None:
-    """A whole deal, each decision the same as in this process."""
+    """In a whole deal, each decision equals that in this process."""
     table = shuffled(game, 11)
     while (seat := table.state.turn) is not None:
         number = thinker.ask(table.seen(seat), "plain", 5)
@@ -151,7 +151,7 @@ def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) ->
 
 
 def test_who_thinks_too_long_plays_the_best_he_has(caplog: pytest.LogCaptureFixture) -> None:
-    """The guard of time: no answer is lost, no worker ended, and the log has a line."""
+    """At the time limit an answer is returned, the worker continues, and the log has a line."""
     thinker = Thinker(target=ponders_a_little, patience_s=30.0)
     try:
         seen = question()
@@ -187,7 +187,7 @@ def test_a_question_that_is_cancelled_is_not_answered(thinker: Thinker) -> None:
 
 
 def test_polling_and_asking_do_not_wait(thinker: Thinker) -> None:
-    """A frame at 60 Hz has 16 ms; the median of either must be far below one."""
+    """A frame at 60 Hz has 16 ms; the median of either call must be far below that."""
     seen, times = question(), []
     for _ in range(30):
         began = time.perf_counter()
@@ -236,7 +236,7 @@ def test_a_stopped_worker_is_replaced_after_two_seconds(thinker: Thinker, caplog
 
 @pytest.mark.parametrize("target", [dies_at_once, dies_when_asked, says_nothing, never_begins, talks_nonsense, cheats])
 def test_a_worker_gone_wrong_costs_no_answer(target: Callable[[Connection, Wanted], None]) -> None:
-    """The plain rules answer every question, however often it goes wrong, and tries come to an end."""
+    """The plain rules answer every request, and the number of restarts is limited."""
     thinker = Thinker(patience_s=0.3, restarts=1, target=target)
     thinker.start()
     try:
@@ -284,7 +284,7 @@ def test_thinking_stops_when_it_is_not_wanted_any_more() -> None:
 
 
 def test_a_level_that_thinks_long_leaves_off_for_the_next_question(caplog: pytest.LogCaptureFixture) -> None:
-    """After another question or a cancel the same worker answers, and its old answer is dropped."""
+    """After another request or a cancel the same worker answers, and its old answer is dropped."""
     thinker = Thinker(target=ponders, patience_s=30.0)
     thinker.start()
     assert until(lambda: thinker.ready)

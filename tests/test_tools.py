@@ -19,13 +19,13 @@ TOOLS = {"arena": arena.main, "bench": bench.main, "shots": shots.main}
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """A tool in a process of its own."""
+    """Run a tool in a separate process."""
     return subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, check=False,
                           timeout=300)
 
 
 def told(capsys: pytest.CaptureFixture[str], tool: str, *words: str) -> tuple[int, str, str]:
-    """The same within this process: exit code, stdout, stderr."""
+    """Run a tool in this process; returns exit code, stdout and stderr."""
     try:
         code = TOOLS[tool](words)
     except SystemExit as end:
@@ -49,7 +49,7 @@ def test_the_arena_finds_the_better_bot(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.long
 def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
-    """And with a dask cluster on this machine; a bot from outside is found by all processes."""
+    """Also with a dask cluster on this machine; all processes find a bot from another module."""
     words = ("tools.arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "plain",
              "--a", "tests.ai.odd_bots:Now")
     one, two, dask, other = (tmp_path / name for name in ("one", "two", "dask", "other"))

@@ -23,7 +23,7 @@ def things(app: App) -> list[tuple[Rect, Thing]]:
 
 
 def _named(node: Node, target: Target | None) -> Thing:
-    """The name of a node; a card that will be played next has another name than before."""
+    """The name of a node; for a card also whether it is chosen to be played."""
     in_hand = target is not None and isinstance(target.widget, HandWidget)
     return node.role, node.name, node.on if in_hand else None, bool(node.why) and not in_hand
 

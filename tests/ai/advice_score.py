@@ -56,7 +56,7 @@ def _decisions(game: str, seed: int) -> Iterator[Observation]:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A decision in a ``game``: the ``hint``, its processor time in seconds, the ``verdict`` on the action then done."""
+    """A decision in a ``game``: the ``hint``, its processor seconds, and the ``verdict`` on the action then done."""
 
     game: str
     seen: Observation

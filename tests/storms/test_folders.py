@@ -282,12 +282,11 @@ COMMANDS = (["history"], ["stats"], ["stats", "--who"], ["export", "-"], ["impor
 
 @pytest.fixture
 def quick(monkeypatch):
-    """The doctor without a bots' process."""
     monkeypatch.setattr(doctor, "_bots", lambda: doctor.Finding("bots", "not asked"))
 
 
 def said_by(capfd, *words_: str) -> tuple[int, list[str]]:
-    """The exit code of a command, and its lines beside what was asked for."""
+    """Run a command; returns its exit code and the lines on its error stream."""
     with unprivileged(), never_waiting():
         code = main([*words_, "--lang", "en"])
     return code, capfd.readouterr().err.splitlines()
@@ -336,7 +335,7 @@ def test_what_cannot_be_written_is_one_line(place, command, tmp_path, quick, cap
 
 
 def test_a_file_of_records_that_is_none_is_one_line(tmp_path, capfd):
-    """Nothing is waited for: a pipe that nothing writes to, an endless device, a socket, a folder."""
+    """A pipe without a writer, an endless device, a socket and a folder are refused without waiting."""
     for kind, make in MAKES.items():
         make(file := tmp_path / f"{kind}.jsonl")
         for command in (["import", "--data-dir", str(tmp_path / "data")], ["check"], ["replay"]):
@@ -396,7 +395,7 @@ def test_a_full_disk_leaves_no_scraps(command, tmp_path, quick, capfd):
     out = tmp_path / "out.png"
     out.write_bytes(b"as it was")
     said = [*command, str(out), *(["--data-dir", str(USUAL[-1])] if command == ["export"] else [])]
-    with no_room(300_000 if command == ["export"] else 40):  # the games are opened to be written, too
+    with no_room(300_000 if command == ["export"] else 40):  # the games are opened for writing, too
         code, lines = said_by(capfd, *said)
     if command != ["export"]:
         assert (code, len(lines)) == (2, 1)
@@ -421,7 +420,7 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
 
 
 def test_nothing_is_logged_on_the_terminal(tmp_path):
-    """Of a file of games that is damaged, and one that cannot be read; in a process of its own, without our logs."""
+    """For a damaged and an unreadable file of games, in a separate process without the logs of the tests."""
     games = filled(tmp_path / "data") / "games.sqlite"
     raw = bytearray(games.read_bytes())
     raw[5000:9000] = bytes(4000)
@@ -437,7 +436,8 @@ def test_nothing_is_logged_on_the_terminal(tmp_path):
     assert "partie du chemin" in lines[1]
 
 
-# -- damage where nothing can be repaired -----------------------------------------------------------------------------
+# -- damage that cannot be repaired
+# -------------------------------------------------------------------------------------
 
 
 @contextmanager
@@ -450,7 +450,7 @@ def closed_folder(folder: Path) -> Iterator[None]:
 
 @pytest.mark.parametrize("hindrance", [closed_folder, lambda folder: no_room(4000)], ids=["closed", "full"])
 def test_games_that_prove_damaged_and_cannot_be_mended_stay_as_they_are(hindrance, tmp_path, monkeypatch):
-    """The damage is found in the middle of an evening; play goes on, nothing more is stored, and this is reported."""
+    """The damage is found during play; play continues, nothing more is stored, and this is reported."""
     monkeypatch.setattr(opening, "SMALL", 0)
     monkeypatch.setattr(repair, "FEW", -1)
     games = path_in(filled(tmp_path / "data"))

@@ -1,4 +1,4 @@
-"""Invalid values in every column of every table: all scenes and commands show the rest, none fails."""
+"""Invalid values in every column of every table: scenes and commands show the rest, and none fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def cases(good: Path) -> list[tuple[str, str, str]]:
-    """Every value in every column, in an order in which neighbours differ in both."""
+    """Every value in every column, ordered so that neighbours differ in both."""
     found = list(columns(path_in(good)))
     names = list(VALUES)
     every = [(table, column, name) for table, column in found for name in names]
@@ -41,7 +41,7 @@ def cases(good: Path) -> list[tuple[str, str, str]]:
 def test_no_value_anywhere_breaks_a_scene_or_a_command(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str], how: str,
                                                        part: int | None) -> None:
-    """In a file that is looked through when it is opened, in one too large for that, and in one only to be read."""
+    """In a file that is checked when opened, in one too large for that, and in a read-only one."""
     if how == "large":
         monkeypatch.setattr(repair, "is_small", lambda store: False)
     every, first = cases(good), HOW.index(how) * FEW

@@ -1,4 +1,4 @@
-"""When memory runs out, the game goes on with plain cards."""
+"""Without enough memory, the game continues with plain cards."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_card_that_cannot_be_turned_is_drawn_upright(monkeypatch):
 
 
 def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
-    """A quarter of the memory, and nothing is lost but its drawing."""
+    """Only the drawing of the ground, a quarter of the memory, is missing."""
     art.clear_cache()
 
     def scarce(*_):
@@ -114,7 +114,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
 
 
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):
-    """And the deal is played to its end with plain cards."""
+    """The deal is played to its end with plain cards."""
     fresh = Deck()
     for module in (deck_module, app_module, system.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)
@@ -137,20 +137,20 @@ def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch
 
 
 def test_a_parser_without_memory_is_understood():
-    """It says that the code is wrong which a dataclass writes, as CPython 3.11 does below 40 MB."""
+    """CPython 3.11 reports a syntax error in the code that a dataclass writes if there is less than 40 MB."""
     assert is_shortage(SyntaxError("expected ':'", ("<string>", 2, 1, "def __init__(self):")))
     assert not is_shortage(SyntaxError("expected ':'", ("game/about.py", 2, 1, "def f()")))
 
 
 @pytest.fixture(scope="module")
 def compiled():
-    """The bytecode of the game, as an installed one has it: a parser without memory finds errors where none are."""
+    """Compile the game, because a parser without memory reports errors in correct code."""
     subprocess.run([sys.executable, "-m", "compileall", "-q", str(ROOT / "game")], check=True)
 
 
 @pytest.fixture
 def begun(tmp_path, compiled):
-    """The program's window, started with a limit in megabytes; its errors are read at its end."""
+    """Return a function that starts the window with a limit in megabytes."""
     games: list[subprocess.Popen] = []
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MALLOC_ARENA_MAX": "1",
            "TAROT_TRACE": str(tmp_path / "trace")}
@@ -175,7 +175,7 @@ def begun(tmp_path, compiled):
 
 
 def settled(game: subprocess.Popen) -> int:
-    """The bytes that ``game`` takes, once they have been the same for a second."""
+    """The bytes of memory of ``game``, after they have been constant for a second."""
     import resource
     sizes = [0]
     while len(sizes) < 6 or len(set(sizes[-5:])) > 1:
@@ -186,12 +186,12 @@ def settled(game: subprocess.Popen) -> int:
 
 
 def ended(game: subprocess.Popen) -> str:
-    """The output of ``game``, which is ended if it still runs."""
+    """The output of ``game``, which is stopped if it still runs."""
     time.sleep(1.0)
     if game.poll() is None:
         game.send_signal(signal.SIGTERM)
     lines = game.communicate(timeout=300)[1].splitlines(keepends=True)
-    said = "".join(line for line in lines if not line.startswith("OpenBLAS"))  # NumPy's, in the opponents' process
+    said = "".join(line for line in lines if not line.startswith("OpenBLAS"))  # from NumPy, in the bots' process
     assert "Traceback" not in said, said
     assert said.count("\n") <= 1, said
     return said
@@ -200,7 +200,7 @@ def ended(game: subprocess.Popen) -> str:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("megabytes", few([40, 55, 60, 65, 70, 80, 90, 100], 3))
 def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun):
-    """Or it opens without a message; no traceback reaches the terminal."""
+    """Or it opens without a message; no traceback is printed."""
     game = begun(megabytes)
     said = ended(game)
     assert said in ("", NO_MEMORY_SAID, "tarot-des-fleurs cannot start: there is not enough memory\n")
@@ -210,7 +210,7 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("kilobytes", few([0, 500, 4_000], 1))
 def test_a_window_without_memory_to_end_ends(kilobytes, begun):
-    """Once all is read: while a native library reads a picture, so little memory may end the process at once."""
+    """After all is read: while a native library reads a picture, a lack of memory may end the process at once."""
     import resource
     game = begun(None)
     used = settled(game)
@@ -219,7 +219,7 @@ def test_a_window_without_memory_to_end_ends(kilobytes, begun):
 
 
 def test_a_shortage_of_memory_ends_the_process_whatever_still_waits():
-    """Python itself would wait at its end for ever, here for an event that is never set."""
+    """Python itself would wait forever at its end, here for an event that is never set."""
     program = ("import atexit, threading; from unittest.mock import patch; from game.__main__ import main;"
                "atexit.register(threading.Event().wait);"
                "patch('game.cli._done', side_effect=MemoryError).start(); main()")
@@ -229,7 +229,7 @@ def test_a_shortage_of_memory_ends_the_process_whatever_still_waits():
 
 
 def test_a_window_that_never_opened_makes_nothing_at_its_end(tmp_path, monkeypatch):
-    """Its study would be made only to be closed, when memory was short for the window itself."""
+    """The study would be made only to be closed, when memory is already short."""
     def torn(*_):
         raise MemoryError
 
@@ -244,7 +244,7 @@ def not_begun(*_):
 
 
 def lost(*_):
-    """As CPython does where memory ends in the thread before its work begins."""
+    """Fail as CPython does if a thread gets no memory at its start."""
 
 
 @pytest.mark.parametrize("scarce", [not_begun, lost])

@@ -1,4 +1,4 @@
-"""Records, codes, settings, catalogues and messages are data and nothing else; the source shows it."""
+"""Records, codes, settings, catalogues and messages are only data; the source is searched for exceptions."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from game.engine.record import MAX_LINE, BadRecord, read, write
 from tests.builders import shuffled, whim
 
 ROOT = Path(__file__).parents[2]
-#: What makes code out of data.
+#: Modules and functions that execute data.
 MODULES = {"pickle", "cPickle", "_pickle", "marshal", "shelve", "dill", "cloudpickle", "jsonpickle", "yaml", "code",
            "codeop", "runpy", "imp", "copyreg", "dbm", "xmlrpc", "xml"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 METHODS = {"import_module", "find_spec", "spec_from_file_location", "load_module", "exec_module", "literal_eval"}
-#: The doors: a bot that the player names on the command line, `module:Class`; a command, a page, a part of the engine
-#: and the kernel's files by the program's own tables; whether Numba is installed.
+#: The exceptions: a bot named on the command line, `module:Class`; a command, a page, a part of the engine and the
+#: kernel's files by tables of the program; the test for Numba.
 DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module"), ("game.engine", "import_module"),
          ("game.ui.app.routes", "import_module"),
          *(("game.ai.kernel.compiled", name) for name in ("import_module", "find_spec", "exec_module")),
          ("game.ai.kernel.speed", "find_spec")}
-#: Long commands share their work among processes of their own; no data from outside comes that way but text.
+#: Long commands share their work among processes, which receive no data from outside except text.
 SHARED = {"game.ai.processes calls ProcessPoolExecutor"}
 
 
 def trees():
-    """Every module of what is installed."""
+    """Yield the name and the tree of every module of the game."""
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         yield name, ast.parse(path.read_text(encoding="utf-8"))
 
 
 def named(tree: ast.AST):
-    """Every module that is imported, by its first name."""
+    """Yield the first name of every imported module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -55,7 +55,7 @@ def named(tree: ast.AST):
 
 
 def called(tree: ast.AST):
-    """The last name of everything that is called."""
+    """Yield the last name of every called function."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             target = node.func
@@ -82,7 +82,7 @@ def test_such_a_thing_would_be_found(wrong):
 
 
 def test_bots_from_outside_are_named_on_the_command_line_alone():
-    """What is read from a file never comes to the door."""
+    """No data from a file are used as the name of a bot."""
     callers = {name for name, tree in trees() if "bot_named" in set(called(tree))}
     assert callers
     assert callers <= {"game.cli.asking", "game.ai.selfplay"}
@@ -105,7 +105,7 @@ def test_the_game_starts_no_program_but_the_bots_and_the_voice():
 
 
 def test_no_end_of_a_pipe_is_read_by_unpickling():
-    """``Connection.recv`` unpickles, ``send`` pickles; neither has a place here, nor have queues and managers."""
+    """``Connection.recv`` unpickles and ``send`` pickles, so neither is used, nor queues and managers."""
     wrong = {f"{name} calls {word}" for name, tree in trees() for word in called(tree)
              if word in ("recv", "send", "Queue", "SimpleQueue", "Manager", "Pool", "ProcessPoolExecutor", "Listener",
                          "Client")}
@@ -117,7 +117,7 @@ def test_no_end_of_a_pipe_is_read_by_unpickling():
 
 
 class Spy(Connection):
-    """A pipe that reports unpickling."""
+    """A pipe that fails if data are unpickled."""
 
     def recv(self):
         raise AssertionError("the pipe was unpickled")
@@ -127,7 +127,7 @@ class Spy(Connection):
 
 
 def test_a_message_that_would_run_is_only_nonsense(tmp_path):
-    """A pickle that would write a file, put into the pipe by the worker's end: it is refused, and nothing runs."""
+    """A pickle that would write a file, sent by the worker, is refused and not executed."""
     made = str(tmp_path / "should never be")
 
     class Evil:
@@ -176,7 +176,7 @@ def test_moves_without_end_are_refused():
 
 
 def test_a_file_that_never_ends_is_not_read(tmp_path):
-    """A device, a pipe, a folder under a name that looks like a record."""
+    """A device and a folder with the name of a record."""
     for path in (Path("/dev/zero"), Path("/dev/urandom"), tmp_path):
         with pytest.raises(CannotOpen):
             opened(path)

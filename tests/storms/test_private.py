@@ -1,4 +1,4 @@
-"""Files of the program are readable by their owner alone."""
+"""Files of the program are readable only by their owner."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere the folder
 
 
 def evening_at(home: Path, *said: str) -> None:
-    """A game with the home folder ``home``."""
+    """Play with the home folder ``home``."""
     home.mkdir(exist_ok=True)
     env = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     done = subprocess.run([sys.executable, "-m", "tests.storms.evening_at_home", str(home), *said], cwd=ROOT,
@@ -29,7 +29,7 @@ def evening_at(home: Path, *said: str) -> None:
 
 
 def rights(folder: Path) -> dict[str, int]:
-    """What others may do, of all below ``folder``, if they may do anything."""
+    """The modes of all files below ``folder`` that others may access, by path."""
     return {str(path.relative_to(folder)): stat.S_IMODE(path.lstat().st_mode) for path in sorted(folder.rglob("*"))
             if path.lstat().st_mode & 0o077 and not path.is_symlink()}
 
@@ -39,7 +39,7 @@ def files(folder: Path) -> set[str]:
 
 
 def test_nothing_that_an_evening_writes_can_be_read_by_others(tmp_path: Path) -> None:
-    """Games, settings, log, saved records, statistics, the report of a fault, what commands write: in a new home."""
+    """Games, settings, log, saved records, statistics, fault reports and output of commands in a new home folder."""
     evening_at(tmp_path)
     written = {"games.sqlite", "settings.json", "log.txt", "fault-1.txt", "simulated.jsonl", "exported.jsonl"}
     assert written <= files(tmp_path)
@@ -48,7 +48,7 @@ def test_nothing_that_an_evening_writes_can_be_read_by_others(tmp_path: Path) ->
 
 
 def test_the_files_beside_the_games_are_private_while_one_plays(tmp_path: Path) -> None:
-    """Those that SQLite makes by itself have the rights of the file they belong to."""
+    """Files made by SQLite have the mode of the file that they belong to."""
     with for_the_owner():
         store = open_store(path_in(tmp_path / "games"))
         act(sat_down(store))
@@ -58,13 +58,13 @@ def test_the_files_beside_the_games_are_private_while_one_plays(tmp_path: Path) 
 
 
 def wide_open(folder: Path) -> None:
-    """As an earlier version left it."""
+    """Make all files readable by others, as an earlier version did."""
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
 
 
 def test_what_an_earlier_version_left_open_is_closed(tmp_path: Path) -> None:
-    """In the program's own folders: these too."""
+    """In the folders of the program."""
     evening_at(tmp_path)
     own = [path.parent for path in tmp_path.rglob("*") if path.name in ("games.sqlite", "settings.json", "log.txt")]
     assert len(own) == 3
@@ -77,7 +77,7 @@ def test_what_an_earlier_version_left_open_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_named_folder_with_others_things_keeps_its_rights(tmp_path: Path) -> None:
-    """Only what the program itself has written there is closed."""
+    """Only files written by the program are made private."""
     home, shared = tmp_path / "home", tmp_path / "shared"
     shared.mkdir(mode=0o755)
     (shared / "recipe.txt").write_text("flour", encoding="utf-8")

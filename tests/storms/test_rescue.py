@@ -1,4 +1,4 @@
-"""A fault in a scene: a dialog, a report without names, a way on; never a loop."""
+"""A fault in a scene: a dialog, a report without names, a way to continue, and no loop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ui.layout_check import faults
 
 
 class Unlucky(Person):
-    """A person called Zoé-Ângela, whose game has a log in ``folder`` and fails at the given place."""
+    """A person called Zoé-Ângela, whose game has a log in ``folder`` and fails in the given place."""
 
     watched = True
 
@@ -50,7 +50,7 @@ class Unlucky(Person):
 
 @pytest.fixture
 def unlucky(tmp_path, monkeypatch):
-    monkeypatch.setattr(logs, "DISCREET", logs.Discreet())  # names of other tests are not hidden here
+    monkeypatch.setattr(logs, "DISCREET", logs.Discreet())  # names of other tests are not masked here
     person = Unlucky(tmp_path)
     yield person
     logs.end()
@@ -62,7 +62,7 @@ def torn(*_):
 
 @pytest.mark.parametrize("where", ["draw", "update", "handle", "resize"])
 def test_any_fault_is_reported_and_the_table_returns(unlucky, monkeypatch, where):
-    """The same match at the same place, at a new table."""
+    """The same match in the same state, at a new table."""
     while unlucky.asked().kind == "wait":
         unlucky.step()
     session = unlucky.table.session

@@ -1,4 +1,4 @@
-"""Around the game: odd locales, odd paths, nowhere to write, nothing to hear, clocks that jump."""
+"""Unusual locales and paths, no place to write, no sound, clocks that jump."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_any_locale_will_do(env, tmp_path):
 
 
 def test_a_path_with_spaces_and_accents(tmp_path):
-    """The game, its data and the folder it is called from."""
+    """Of the game, its data and the working folder."""
     root = tmp_path / "Jeux de société (été) #1 %41" / "Tarot"
     root.mkdir(parents=True)
     for name in ("game", "sprites", "sounds", "main.py"):
@@ -76,7 +76,7 @@ def test_a_path_with_spaces_and_accents(tmp_path):
 
 
 def opened(monkeypatch, options: WindowOptions, look) -> int:
-    """Start the game as the command line does; ``look`` is given the application after a few frames."""
+    """Start the game as the command line does; ``look`` is called with the application after a few frames."""
     def run(app: App) -> int:
         app.step([], 1 / 60)
         app.open_slow_things()
@@ -96,7 +96,7 @@ def texts(app: App) -> str:
 
 
 def test_a_lack_of_places_to_write_is_reported_once_and_the_game_is_playable(tmp_path, monkeypatch):
-    """Neither games nor settings nor log: the folder is a file."""
+    """No place for games, settings or log: the folder is a file."""
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
     seen = []
@@ -134,7 +134,7 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
 
 
 def test_missing_files_are_reported_and_the_game_is_playable(tmp_path, monkeypatch):
-    """A notice names them, plainer things replace them, the log lists them."""
+    """A notice names them, replacements are shown, the log lists them."""
     from game.ui.app import sounds as sound
     from game.ui.draw import art, fonts, pictures
     sprites, silent = tmp_path / "sprites", tmp_path / "sounds"
@@ -206,7 +206,7 @@ def test_a_newcomer_without_french_words_is_welcomed_in_english(tmp_path, monkey
 
 @pytest.mark.parametrize("times", [(1.7e9, 0.0, 1.7e9), (0.0, 4.0e9, 1.0), (1.7e9, -1.0, 2.5e11)])
 def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_path):
-    """What was played is there, in the order in which it was played; the time is only shown."""
+    """All deals are stored in the order of play; the time is only displayed."""
     ticks = [0]
 
     def jumping() -> float:
@@ -225,8 +225,8 @@ def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_pa
     again.close()
 
 
-#: Where the clock on the wall is looked at: to be shown, for the names of files, and for the day of today's deal
-#: and of the exercises due. The window draws itself again after a leap of that clock, as after a sleep of the machine.
+#: The modules that use the time of day: for display, for file names, and for the day of today's deal and of due
+#: exercises. The window draws itself again after a jump of the clock or a sleep of the machine.
 WALL = {"game.today", "game.store.file", "game.store.opening", "game.ui.app.app", "game.ui.scenes.sharing",
         "game.ui.scenes.compare", "game.ui.scenes.statistics"}
 

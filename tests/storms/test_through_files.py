@@ -1,4 +1,4 @@
-"""Paths from outside are touched through ``game.files`` alone, where nothing waits and nothing unforeseen is raised."""
+"""Paths from outside are accessed only through ``game.files``, which never blocks and raises only expected errors."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def forbidden(node: ast.AST) -> str | None:
-    """What ``node`` does with a file by itself, if it does anything."""
+    """The access of ``node`` to files that bypasses ``game.files``; None if there is none."""
     match node:
         case ast.Import(names=names):
             return next((alias.name for alias in names if alias.name in MODULES), None)

@@ -45,7 +45,7 @@ def test_a_window_that_opens_without_a_size_is_laid_out_once_it_has_one():
 
 @pytest.mark.parametrize("preset", ["chambery", pytest.param("french", marks=pytest.mark.long)])
 def test_a_deal_with_a_night_between_the_cards(preset):
-    """The lid is shut and opened again at every turn: no event is lost, nothing leaps ahead."""
+    """The machine sleeps at every turn: no event is lost, and no animation jumps."""
     person = Person(context(seed=4, preset=preset), watched=True)
     person.press(pygame.K_RETURN)
     nights = 0

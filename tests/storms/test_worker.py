@@ -24,7 +24,7 @@ MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
 @pytest.mark.parametrize("blow", few(["SIGKILL", "SIGSTOP", "SIGSEGV", "SIGTERM"], 2))
 @pytest.mark.parametrize("asks_first", [True, False])
 def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
-    """Struck from being born to being at work, before a question and while it is thought about."""
+    """Stopped or killed from its start to its work, before and during a request."""
     caplog.set_level(logging.WARNING)
     for moment in MOMENTS_S:
         thinker = Thinker(target=ponders if asks_first else serve_moves)
@@ -46,7 +46,7 @@ def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
 
 @posix
 def test_questions_to_a_worker_that_is_stuck_never_hold_up_the_window(caplog):
-    """Every panel that is opened asks again: a full pipe must not block the frame that writes to it."""
+    """Every opened panel sends a request: a full pipe must not block the frame that writes to it."""
     thinker = Thinker(target=says_nothing)
     thinker.start()
     assert until(lambda: thinker.ready)
@@ -67,14 +67,14 @@ def test_questions_to_a_worker_that_is_stuck_never_hold_up_the_window(caplog):
 
 
 def sleeps(clock, thinker, seconds):
-    """As a lid that is shut: no frame for so long."""
+    """Let ``seconds`` pass between two polls, as during a sleep of the machine."""
     thinker.poll()
     clock[0] += seconds
     return thinker.poll()
 
 
 def test_a_night_in_which_nobody_polled_is_no_silence(caplog):
-    """Neither suspended nor held up by a dragged window has the worker fallen silent: its answer is waited for."""
+    """While the machine sleeps or the window is dragged, the worker is not considered hung: its answer is awaited."""
     clock = [1000.0]
     thinker = Thinker(target=ponders, patience_s=2.0, clock=lambda: clock[0])
     thinker.start()
@@ -111,7 +111,7 @@ def test_silence_after_the_night_counts(caplog):
 @posix
 @pytest.mark.parametrize("moment_s", few([0.02, 0.1, 0.2, 0.3, 0.5], 2))
 def test_ctrl_c_in_a_terminal_is_nothing_to_a_worker_that_begins(moment_s, capfd):
-    """It comes to every process of the terminal; until it ignored that, the worker died with a traceback."""
+    """The signal goes to every process of the terminal, and a worker that began would end with a traceback."""
     thinker = Thinker()
     with signals_as_usual():
         thinker.start()
@@ -125,7 +125,7 @@ def test_ctrl_c_in_a_terminal_is_nothing_to_a_worker_that_begins(moment_s, capfd
 
 @posix
 def test_a_worker_starts_from_a_folder_that_was_taken_away(tmp_path, monkeypatch):
-    """Python asks where it is: without an answer the bots played by rule all evening."""
+    """Python asks for the current folder: without it, the worker did not start and the bots played by rule."""
     folder = tmp_path / "gone"
     folder.mkdir()
     monkeypatch.chdir(folder)

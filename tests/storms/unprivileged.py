@@ -1,4 +1,4 @@
-"""Permissions as ordinary users have them: root bypasses them, which hides what a player sees."""
+"""Permissions of ordinary users: root bypasses them, which would hide the faults that a player sees."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Sets(ctypes.Structure):
 
 @contextmanager
 def unprivileged() -> Iterator[None]:
-    """Within the block, this thread may only access what the modes of files allow, even as root."""
+    """Within the block, this thread may access only what the modes of files allow, even as root."""
     if os.geteuid() != 0:
         yield
         return

@@ -1,4 +1,4 @@
-"""The table in words: every event and every question, in every game, at each length, in every language."""
+"""The table in words: every event and question, in every game, at each length, in every language."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def namer(viewer: int):
 
 
 def heard(table: Table, viewer: int, length: SentenceLength) -> Iterator[tuple[ev.Event, str]]:
-    """Every event of ``table`` as ``viewer`` sees it, with its words."""
+    """Yield every event of ``table`` as ``viewer`` sees it, with its announcement."""
     seen = observe(table.state, viewer)
     board = Board(table.state.facts.rules, viewer, table.state.facts.deal.dealer)
     for event in (seen_by(one, viewer) for one in table.log):
@@ -59,7 +59,7 @@ def heard(table: Table, viewer: int, length: SentenceLength) -> Iterator[tuple[e
 
 
 def shown(table: Table, viewer: int) -> TablePicture:
-    """The table as the picture shows it to ``viewer`` once it has caught up."""
+    """The picture of the table for ``viewer`` after all events."""
     seen = observe(table.state, viewer)
     board = Board(seen.rules, viewer, seen.dealer)
     for event in table.log:
@@ -114,7 +114,7 @@ def test_every_question_has_an_answer_in_every_phase(game, code):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_never_tell_what_the_seat_may_not_know(game):
-    """Two hidden cards change places: no announcement and no answer changes."""
+    """Two hidden cards are exchanged: no announcement and no answer changes."""
     compared, rng = 0, Random(2)
     for seed in range(3):
         table = shuffled(game, seed)

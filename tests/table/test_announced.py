@@ -1,4 +1,4 @@
-"""What was announced stays at the table to the end of the deal in every game, and is held at any speed."""
+"""Announcements stay at the table to the end of the deal in every game, and pause it at any speed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEAST = 1.5
 
 
 def test_what_was_announced_stays_to_the_end_of_the_deal_in_every_game() -> None:
-    """On the board, in the goal and in the shortest answer of the spoken table."""
+    """On the board, in the goal and in the shortest spoken answer."""
     words.use("en")
     met: set[type] = set()
     for game in GAMES:
@@ -54,7 +54,7 @@ def test_what_was_announced_stays_to_the_end_of_the_deal_in_every_game() -> None
 
 
 def test_at_the_highest_speed_an_announcement_still_stops_the_table() -> None:
-    """The talon, a call, a handful and whatever else all may see."""
+    """The talon, a call, a handful and all other public announcements."""
     met: set[type] = set()
     for game in ("french", "french players=5", "french-open-call", "chambery"):
         for seed in range(12):

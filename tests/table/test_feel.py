@@ -1,4 +1,4 @@
-"""How cards move and look: by their weight, gathered when a trick is won, in the shade when they may not be played."""
+"""The motion and look of cards: by weight, gathered when a trick is won, dimmed if they are illegal."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_played_card_leaves_the_table_bends_and_lands_flat(seat: int) -> None:
 
 @pytest.mark.parametrize("pace", [SLOW, Pace(cards=0.5, rest=0.2, bots=0.0), Pace(cards=2.0, rest=0.2, bots=0.0)])
 def test_the_blow_is_heard_when_the_card_lands_from_its_side(pace: Pace) -> None:
-    """Every card of two tricks; a frame takes 17 ms, so that no blow can be nearer than to 9 ms."""
+    """For every card of two tricks; a frame takes 17 ms, so the sound can be off by up to 9 ms."""
     session, frame, now = session_of("french", {}, 3), 1 / 60, 0.0
     stage = Stage(session.rules, 0, Layout(measured((1280, 720)), 4, 0), alternating(session.rules), pace)
     stage.begin(session.state.facts.deal.dealer)
@@ -203,7 +203,7 @@ def test_the_edges_of_a_bent_card_hang_back_and_are_darker(reach: int, sideways:
     assert made.get_size() == ((52, 60) if sideways else (40, 72))
 
     def across(at: int) -> list[int]:
-        """Where the card begins and ends in a row or column of the picture."""
+        """The first and the last pixel of the card in a row or column of the picture."""
         long = made.get_size()[0 if sideways else 1]
         solid = [i for i in range(long) if made.get_at((i, at) if sideways else (at, i)).a]
         return [solid[0], solid[-1]]

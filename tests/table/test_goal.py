@@ -1,4 +1,4 @@
-"""The goal on the table: what is to be reached and how far it has come, as each seat may know it."""
+"""The goal on the table: the target and the progress, as far as each seat may know them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def seen_by_all(state) -> list[Observation]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_the_end_it_is_what_the_score_says(game: str) -> None:
-    """Before the count but for a card owed for the Fool and the cards this seat has not seen, then exactly."""
+    """Before the count it differs only by a card owed for the Fool and by cards not seen; after it, it is exact."""
     looked = 0
     for state in states(game, 12):
         if not isinstance(state, Over) or state.score is None or not state.tricks:
@@ -61,7 +61,7 @@ def test_the_target_follows_the_oudlers_of_the_taker(game: str) -> None:
             for seen in seen_by_all(state):
                 found = goal(seen, len(seen.tricks))
                 assert found is not None
-                if seen.taking.contract.talon != "taken":  # an oudler may be in the talon, which nobody sees
+                if seen.taking.contract.talon != "taken":  # an oudler may be in the unseen talon
                     continue
                 has = len(state.score.piles[0].cards & OUDLERS)
                 where = dict(found.oudlers)
@@ -191,7 +191,7 @@ def test_nobody_is_called_a_defender_before_the_call(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_goal_out_of_reach_is_never_reached(game: str) -> None:
-    """It is said as soon as what the others have won leaves too little, whatever becomes of the oudlers."""
+    """It is reported as soon as the others have won too much, whoever gets the oudlers."""
     looked = 0
     for seed in range(8):
         given_up: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""The goal on the rim in time: it ends where the points are, once, and is there at once where nothing is to move."""
+"""The animated goal on the rim: it ends at the true points, and is shown at once if there is no motion."""
 
 from __future__ import annotations
 

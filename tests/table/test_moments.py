@@ -1,4 +1,4 @@
-"""The review in sentences: what is said of a moment is true, and no careless deal is called well played."""
+"""The review in sentences: statements about a moment are true, and no careless deal is called well played."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def item(seen, done: str, best: str, loss: float = 2.0, chance: float = 1.0, **m
 
 
 def key_of(said: ReviewItem) -> str:
-    """The key of the sentence, found by its words."""
+    """The key of the sentence, identified by its words."""
     told = moments.what_happened(said)
     given = {"done": "\1", "best": "\2", "card": "\3", "name": "\4"}
     signs = {one: words.card_sign(action.card.name) for one, action in
@@ -77,7 +77,7 @@ def test_the_moment_that_turned_the_deal_is_said_to_have_decided_it() -> None:
 
 
 def deal(*losses: float, chance: float = 1.0):
-    """A review with these losses; by lot each decision loses ``chance`` on average."""
+    """A review with these losses; a random choice loses ``chance`` on average at each decision."""
     seen = late("SV H2", "S5 H3", "S7 H4", "T20 T10", play="SV S5 S7").seen(3)
     return [item(seen, "play T20", "play T10", loss, chance) for loss in losses]
 
@@ -87,10 +87,10 @@ def said_of(items, paid: int | None = -28) -> str:
 
 
 @pytest.mark.parametrize(("losses", "told"), [
-    ([0.45] * 12, ""),  # each is graded good, and no figure is beside it
+    ([0.45] * 12, ""),  # each is graded good, and has no figure
     ([0.3] * 10 + [0.0] * 2, ""), ([2.0, 3.0, 2.5, 1.5, 0.0], "9"), ([0.6] * 8, "4"), ([1.3] * 7, "10½")])
 def test_a_careless_deal_is_called_careless(losses, told) -> None:
-    """The sum of the figures beside its decisions is told, if it has any."""
+    """The total of the displayed losses is mentioned, if there are any."""
     items = deal(*losses, chance=0.6)
     assert moments.is_careless(items)
     assert said_of(items) == (words.count("review.deal.careless", 9, points=told) if told else

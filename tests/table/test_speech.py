@@ -1,4 +1,4 @@
-"""What was said is shown as long as it matters: a bid during the auction, all else for a few seconds."""
+"""Sayings are shown as long as they matter: bids during the auction, others for a few seconds."""
 
 from dataclasses import replace
 

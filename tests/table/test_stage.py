@@ -1,4 +1,4 @@
-"""A whole deal, watched frame by frame without a window: the picture always ends where the state says."""
+"""A whole deal, frame by frame without a window: the picture always ends at the true state."""
 
 from itertools import pairwise
 from math import dist
@@ -49,7 +49,7 @@ def stage_of(session, pace) -> Stage:
 
 
 def run(session, stage, check, seconds=600.0):
-    """Drive both as the window does, calling ``check`` whenever the picture has caught up."""
+    """Run ``session`` and ``stage`` as the window does, calling ``check`` whenever the picture has caught up."""
     left = seconds
     while left > 0:
         left -= 1 / 60
@@ -94,7 +94,7 @@ def test_other_hands_stay_face_down_until_their_cards_are_played():
 
 
 def test_a_talon_that_all_have_seen_is_face_down_in_its_takers_hand():
-    """Some of it goes into the écart."""
+    """Some of its cards go into the écart."""
     takers = set()
     for viewer in range(4):
         session, stage = bid(4, "small", viewer)
@@ -125,7 +125,7 @@ def test_a_received_card_is_known_until_it_may_have_been_given_back(game, known)
 
 
 def bid(players: int, contract: str, viewer: int) -> tuple[Session, Stage]:
-    """A deal of French played for ``contract``, its first card about to be led."""
+    """A deal of French Tarot with ``contract``, before the lead to the first trick."""
     for seed in range(400):
         session = session_of("french", {"players": players}, seed, viewer)
         stage = stage_of(session, INSTANT)
@@ -221,7 +221,7 @@ def test_a_complete_trick_stays_for_a_while_before_it_is_swept():
 
 
 def shuffled(pace: Pace) -> tuple[Stage, int, list[str]]:
-    """The stage after the pack was shuffled and cut, how many frames that took, and what was heard."""
+    """The stage after the shuffle and the cut, the number of frames, and the sounds."""
     stage = stage_of(session_of("french", {"players": 5}, 1), pace)
     stage.begin(2)
     heard: list[str] = []
@@ -300,7 +300,7 @@ def test_the_next_to_act_sits_to_the_right(seats):
 def test_the_hand_is_sorted_tarots_first_and_by_strength():
     rules = rules_of("piedmont")
     hand = sorted([Card(c) for c in (20, 21, 0, 36, 45, 40)], key=alternating(rules))
-    assert hand[:3] == [Card(0), Card(20), Card(21)]  # the Angel beats the 21 here
+    assert hand[:3] == [Card(0), Card(20), Card(21)]  # the Angel beats the 21 in this game
     reds = [c for c in hand if c.suit == "H"]
     assert [c.rank for c in reds] == sorted(c.rank for c in reds)  # reversed red pips
 

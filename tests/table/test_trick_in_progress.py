@@ -1,4 +1,4 @@
-"""What the table tells while a trick is played: no way in which the trick can end contradicts it."""
+"""The goal during a trick: no way in which the trick can end contradicts it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COUNTS_FOR = {"held": 0, "taker": 0, "against": 1, "defenders": 1, "hidden": Non
 
 
 def played(game: str, seed: int) -> Iterator[State]:
-    """Every state of a deal by rule bots, or by players by chance who like to keep the Fool and the 1 for the end."""
+    """Every state of a deal played by rule bots, or by random players who tend to keep the Fool and the 1."""
     rng = Random(seed)
 
     def by_rule(state: State):
@@ -43,7 +43,7 @@ def played(game: str, seed: int) -> Iterator[State]:
 
 
 def endings(state: Playing) -> set[tuple[tuple[Card, Any], ...]]:
-    """The sides that may have the oudlers of the trick on the table after it, by every legal way to go on."""
+    """The sides that may have the oudlers of the present trick after it, for every legal continuation."""
     number, open_ = len(state.tricks), list[Any]([state])
     found: set[tuple[tuple[Card, Any], ...]] = set()
     while open_:
@@ -59,7 +59,7 @@ def endings(state: Playing) -> set[tuple[tuple[Card, Any], ...]]:
 
 
 def telling(state: Playing) -> set[Card]:
-    """The cards that may be played, but of those that beat the trick, and of each suit that does not, only the ends."""
+    """The legal cards that matter: all that beat the trick, and the lowest and highest of those of a suit that do not."""
     rule, trick = state.facts.rules, state.trick.cards
     groups: dict[object, list[Card]] = {}
     for card in sorted(state.playable(), key=lambda one: rule.strength[one]):
@@ -69,7 +69,7 @@ def telling(state: Playing) -> set[Card]:
 
 
 def worlds(state: Playing, seen: Observation, number: int) -> Iterator[Playing]:
-    """The state, and ``number`` others that are as possible to the seat of ``seen``."""
+    """Yield ``state`` and ``number`` other states consistent with ``seen``."""
     yield state
     sampler = Sampler(seen, 1)
     for _ in range(number):
@@ -79,7 +79,7 @@ def worlds(state: Playing, seen: Observation, number: int) -> Iterator[Playing]:
 
 
 def may_have(card: Card, state: Playing, seen: Observation, wanted: int) -> set[int]:
-    """The sides that may have ``card`` after the trick; looked for until ``wanted`` is among them."""
+    """The sides that may have ``card`` after the trick; the search ends when ``wanted`` is among them."""
     found: set[int] = set()
     for number, world in enumerate(worlds(state, seen, MOST_WORLDS)):
         found |= {dict(way)[card] for way in endings(world)}
@@ -93,9 +93,10 @@ SEEDS = 4
 
 
 def bound(state: Playing, seen: Observation) -> dict[Card, int | None]:
-    """The oudlers that this trick decides on, with the side that holds or played each as far as ``seen`` tells.
+    """The oudlers that this trick decides, each with the side of its holder as far as ``seen`` knows.
 
-    Not in the last trick before its suit is set, nor of a slam with hidden partners: not every way is followed there.
+    Empty in the last trick before its suit is known and for a slam with hidden partners, whose continuations are too
+    many.
     """
     last = all(len(state.hands[seat]) <= 1 for seat in seen.order)
     hidden = seen.slam and any(seen.sides[seat] is None for seat in seen.order)
@@ -107,7 +108,7 @@ def bound(state: Playing, seen: Observation) -> dict[Card, int | None]:
 
 
 def test_an_oudler_in_the_trick_counts_for_who_holds_it_until_it_is_certainly_lost() -> None:
-    """What is shown is possible, and what is shown as lost is lost in every way that the seat can think of."""
+    """The side shown is possible, and an oudler shown as lost is lost in every continuation considered possible."""
     looked = lost = 0
     for game in FRENCH:
         for state in (state for seed in range(SEEDS) for state in played(game, seed) if isinstance(state, Playing)):
@@ -127,7 +128,7 @@ def test_an_oudler_in_the_trick_counts_for_who_holds_it_until_it_is_certainly_lo
 
 
 def test_the_target_never_goes_up_and_down_again() -> None:
-    """An oudler that has ceased to count for the taker stays away, and one that counts for him has been seen or won."""
+    """An oudler that no longer counts for the taker never counts again, and one that counts has been seen or won."""
     for game in FRENCH:
         for seed in range(2 * SEEDS):
             counted: dict[tuple[int, Card], list[bool]] = {}
@@ -141,7 +142,7 @@ def test_the_target_never_goes_up_and_down_again() -> None:
 
 
 def count(state: State, seen: Observation) -> dict[int, int]:
-    """The engine's count of the tricks so far, of what the seat of ``seen`` may count, in units by side."""
+    """The engine's units by side after the tricks so far, of the cards that the seat of ``seen`` may count."""
     facts, rule = state.facts, state.facts.rules
     known = seen.ecart is not None and rule.ecart_to != "last-trick"
     if not isinstance(state, Over):
@@ -164,7 +165,7 @@ def after_a_trick(state: State) -> bool:
 
 
 def test_after_every_trick_the_points_are_those_of_the_engine() -> None:
-    """The card owed for the Fool is given as soon as there is one: no side is half a point too high before the end."""
+    """The card owed for the Fool is given as soon as possible: no side is half a point too high before the end."""
     for game in GAMES:
         looked = 0
         for seed in range(SEEDS + 1):

@@ -1,4 +1,4 @@
-"""The trick that counted most in a deal, and when the deal was decided."""
+"""The trick that counted most in a deal, and the trick that decided it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ seats for which it is that, and ``why`` the reason."""
 
 @cache
 def by_chance() -> list[tuple[str, Over]]:
-    """Some deals of every game played by chance to their payment."""
+    """Some random deals of every game that were played to a payment."""
     played = ((game, shuffled(game, seed).finish(whim(seed)).over) for game in GAMES for seed in range(12))
     return [(game, over) for game, over in played if over.score is not None]
 
@@ -55,7 +55,7 @@ def test_a_trick_that_moved_the_target_tells_both_targets():
 
 
 def test_no_trick_without_a_choice_counted_most_nor_one_after_the_decision():
-    """A loser is shown a lost trick in which the player's side could choose; a winner a trick that was won."""
+    """A loser sees a lost trick in which the player's side had a choice; a winner a trick that was won."""
     for game, over in by_chance():
         assert over.score is not None
         look, sides = Turning(over), over.score.sides

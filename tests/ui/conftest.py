@@ -66,7 +66,7 @@ def english_and_strict(monkeypatch):
     words.use_indices("french")
     words.of_game(str)
     yield
-    for end in ends:   # windows may still exist in reference cycles: their stores are closed
+    for end in ends:  # windows in reference cycles may still exist; their stores are closed
         end()
     words.use("en")
     words.use_indices("french")

@@ -1,7 +1,7 @@
-"""Calls of ``pygame.transform`` on pictures that end where memory ends: one byte too far ends the process.
+"""Calls of ``pygame.transform`` on pictures at the edge of accessible memory: access one byte beyond ends the process.
 
-Each picture is placed directly before an inaccessible page, and once more directly after one. What pygame makes of it,
-and the memory it takes meanwhile, end so too under Electric Fence, where that is installed. Unix alone.
+Each picture is placed directly before an inaccessible page, and once more directly after one. Electric Fence, if it is
+installed, does the same with the memory that pygame allocates. Unix only.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WITHOUT_A_PICTURE = {"get_smoothscale_backend", "set_smoothscale_backend"}
 
 
 class Call(NamedTuple):
-    """One call: a function, the picture it is given, and what else."""
+    """A call: the function, its picture, and the other arguments."""
 
     function: str
     """Of ``pygame.transform``; with a leading ``game.``, of `game.ui.draw.transform`."""
@@ -55,7 +55,7 @@ def plain(function: str, size: tuple[int, int], *more: object, pixel: int = 4, b
 
 @contextmanager
 def recorded() -> Iterator[dict[Call, None]]:
-    """Every call of ``pygame.transform`` until the end, in order, each once."""
+    """Collect the different calls of ``pygame.transform`` within the block, in order."""
     calls: dict[Call, None] = {}
 
     def listening(name: str, function: Callable[..., Surface]) -> Callable[..., Surface]:
@@ -78,7 +78,7 @@ def recorded() -> Iterator[dict[Call, None]]:
 
 
 class Fence:
-    """A process in which calls are carried out by the wall; each of them once, as long as it is open."""
+    """A process that makes calls at the edge of memory, each of them once."""
 
     def __init__(self) -> None:
         fenced = {**os.environ, "SDL_VIDEODRIVER": "dummy", "EF_ALLOW_MALLOC_0": "1", "LD_PRELOAD": ELECTRIC or ""}
@@ -87,7 +87,7 @@ class Fence:
         self._known: dict[Call, bool] = {}
 
     def beyond(self, calls: Iterable[Call]) -> list[Call]:
-        """Those of ``calls`` that read or write beyond a picture, or raise."""
+        """Those of ``calls`` that access memory beyond a picture, or raise."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         asked = list(dict.fromkeys(calls))
@@ -98,7 +98,6 @@ class Fence:
         return [call for call in asked if self._known[call]]
 
     def close(self) -> None:
-        """End the process."""
         self._process.communicate("")
 
 
@@ -116,7 +115,7 @@ def walled(size: int, before: bool) -> memoryview:
 
 
 def picture(call: Call, before: bool) -> Surface:
-    """The picture of ``call`` by the wall: the last columns of one as wide as its pitch says, or the first."""
+    """The picture of ``call`` at the edge of memory: the last or the first columns of one as wide as its pitch."""
     wide, high = call.size
     kind: Literal["P", "RGB", "RGBA", "RGBX"] = "RGBX" if call.pixel == 4 and not call.alpha else FORMATS[call.pixel]
     whole = call.pitch // call.pixel
@@ -125,7 +124,7 @@ def picture(call: Call, before: bool) -> Surface:
 
 
 def carry_out(call: Call) -> None:
-    """Make ``call`` at both walls."""
+    """Make ``call`` at both edges."""
     module, name = (transform, call.function[5:]) if call.function.startswith("game.") else (
         pygame.transform, call.function)
     for before in (False, True):
@@ -133,7 +132,7 @@ def carry_out(call: Call) -> None:
 
 
 def failed(calls: Sequence[Call]) -> list[int]:
-    """The numbers of those of ``calls`` that end their process or raise."""
+    """The indices of those of ``calls`` that end their process or raise."""
     done, found = mmap.mmap(-1, 8), []
     at = 0
     while at < len(calls):

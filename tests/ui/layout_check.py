@@ -1,4 +1,4 @@
-"""Looks for widgets that overlap, stick out, or cannot hold their words, in any scene that keeps a form."""
+"""Finds widgets that overlap, leave their parent, or cannot hold their words, in any scene with a form."""
 
 from __future__ import annotations
 
@@ -73,6 +73,6 @@ def said(line: Written) -> str:
 
 
 def named(widget: Widget) -> str:
-    """``widget`` by its kind, its first words and its place."""
+    """The type of ``widget``, its first words and its rectangle."""
     words = [f"“{said(line)}”" for line in widget.written()][:1]
     return " ".join([type(widget).__name__, *words, str(tuple(widget.rect))])

@@ -1,4 +1,4 @@
-"""The pages of the window as a player uses them: controls by their name on the page, pictures by their place on it."""
+"""Uses the pages of the window as a player does: controls by their names, pictures by their rectangles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ ASKED = 5
 
 
 def top(app: App) -> PaperScene:
-    """The page in front."""
     return front(app, PaperScene)
 
 
@@ -50,28 +49,28 @@ def part(form: Form, kind: type[W]) -> W:
 
 
 def back(app: App) -> None:
-    """Leave the page in front, as Esc does."""
+    """Leave the top page, as Esc does."""
     _take(app, front(app, FormScene).back())
 
 
 def press(app: App, name: str) -> None:
-    """Press the button ``name`` of the page in front."""
+    """Press the button ``name`` of the top page."""
     follow(app, top(app).widget(name))
 
 
 def press_tool(app: App, icon: str) -> None:
-    """Press the button that shows ``icon``, on any scene."""
+    """Press the button that shows ``icon`` on the top scene."""
     follow(app, next(widget for widget in walk(form_of(app.scenes.top).root) if getattr(widget, "icon", None) == icon))
 
 
 def follow(app: App, button: Any) -> None:
-    """Press ``button``, which must not be disabled, and go where it leads."""
+    """Press ``button``, which must not be disabled, and take its step."""
     assert button.why is None, spoken(button.why)
     _take(app, button.action())
 
 
 def choose(app: App, name: str, value: object) -> None:
-    """Choose ``value``, which must be offered, in the control ``name`` of the page in front."""
+    """Choose ``value``, which must be offered, in the control ``name`` of the top page."""
     control: Any = top(app).widget(name)
     assert any(option.value == value for option in getattr(control, "options", ())) or isinstance(value, bool), value
     _take(app, control.changed(value))
@@ -111,7 +110,7 @@ def ledger_foot(ledger: Ledger[Any]) -> list[str]:
 
 
 def foot_place(ledger: Ledger[Any]) -> Rect:
-    """Where the foot of ``ledger`` is: below its last row, or at its bottom."""
+    """The rectangle of the foot of ``ledger``: below its last row, or at its bottom."""
     row = ledger.row(0)
     return Rect(row.left, min(ledger.body.bottom, ledger.body.top + ledger.lines.count * row.height), *row.size)
 
@@ -135,7 +134,7 @@ def drawn(scene: Any) -> list[Item]:
 
 
 class _Recorder:
-    """A canvas that keeps the items it is to draw."""
+    """A canvas that stores the items to be drawn."""
 
     def __init__(self, shown: dict[Any, Item]) -> None:
         self.items: list[Item] = []
@@ -149,7 +148,7 @@ class _Recorder:
 
 
 def place_of(overlay: TableOverlay, key: tuple[str, str]) -> Rect | None:
-    """Where ``overlay`` shows its picture ``key``; None while it does not."""
+    """The rectangle in which ``overlay`` shows its picture ``key``; None if it does not."""
     return next((item.rect for item in overlay.items() if item.key == key), None)
 
 

@@ -1,7 +1,7 @@
 """`python -m tests.ui.season DEALS FOLDER`: a season of deals in one window; prints its measurements as JSON.
 
-It is a process of its own, so that memory, handles and children are those of the game alone. The window, the sound and
-the bots' process are the real ones, on drivers that need no display and no device.
+It is a separate process, so that memory, handles and children are only those of the game. The window, the sound and
+the bots' process are real, with drivers that need no display and no device.
 """
 
 from __future__ import annotations
@@ -64,31 +64,31 @@ QUICK = Settings(instant=True, pause_on_lost_focus=False, setup=MatchSetup(level
 
 
 def memory() -> int:
-    """Bytes of this process that are in memory."""
+    """The bytes of this process that are in memory."""
     gc.collect()
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def children() -> dict[int, str]:
-    """The command lines, by process, of those that this one started and that still run."""
+    """The command lines of the running processes started by this one, by process number."""
     found = {}
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             parent = (entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]
             if int(parent) == os.getpid():
                 found[int(entry.name)] = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode()
-        except OSError:  # it has just gone
+        except OSError:  # it has just ended
             continue
     return found
 
 
 def workers() -> list[int]:
-    """Of these, those that were started by the game itself."""
+    """The numbers of those children that the game started."""
     return sorted(pid for pid, line in children().items() if "spawn_main" in line)
 
 
 def wanted_workers(context: AppContext, sounds: Sounds) -> list[int | None]:
-    """The process in which the bots think, that of the hints if there is one, and the mixer."""
+    """The numbers of the processes of the bots, of the hints, if any, and of the mixer."""
     thinker, desk = context.thinker, context.study.desk
     assert isinstance(thinker, Later), "it is made when it is needed"
     assert isinstance(desk, Reviewer)
@@ -117,7 +117,7 @@ class Season(Person):
             time.sleep(0.0005)  # a bot thinks in its own process
 
     def play(self) -> None:
-        """All of it."""
+        """Play all deals."""
         while len(self.done) < self.wanted:
             self.match(*GAMES[len(self.done) // MATCH % len(GAMES)])
 
@@ -165,7 +165,7 @@ class Season(Person):
             self.app.step(pygame.event.get(), 0.25)
 
     def click_key(self, said: str, done) -> None:
-        """Press the button that says ``said`` until it has had its effect."""
+        """Press the button with the words ``said`` until ``done()``."""
         for _ in range(50):
             self.click_button(self.button(words.say(said)))
             for _ in range(20):
@@ -175,7 +175,7 @@ class Season(Person):
         raise AssertionError(f"{said} does nothing in {type(self.scene).__name__}")
 
     def look_again(self) -> None:
-        """Through the replay of the deal, and save it."""
+        """Open the replay of the deal, use it and save it."""
         self.click_key("replay.look_again", lambda: isinstance(self.scene, ReplayScene))
         for code in (pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_DOWN):
             self.press(code)
@@ -189,7 +189,7 @@ class Season(Person):
             self.press(pygame.K_ESCAPE)
 
     def leave_and_go_on(self) -> None:
-        """In the middle of a deal to the menu and back."""
+        """Leave a deal in its middle for the menu, and return."""
         for _ in range(200):
             self.step()
         if not isinstance(self.scene, TableScene) or self.table.session.over:
@@ -203,7 +203,7 @@ class Season(Person):
         self.resumed += 1
 
     def change(self) -> None:
-        """Something else in the settings, on their page; every now and then another size of window."""
+        """Change a setting on its page, and sometimes the size of the window."""
         field = self.rng.choice(sorted(CHANGES))
         self.app.scenes.take(Push(SettingsScene(self.context)))
         self.step()
@@ -217,7 +217,7 @@ class Season(Person):
             self.step()
 
     def dress_as_at_first(self) -> None:
-        """Caches depend on what is shown: measurements are made in the same state."""
+        """Restore the first settings and size, because caches depend on them and measurements must be comparable."""
         first = {field: getattr(QUICK, field) for field in CHANGES}
         self.context.keeper.change(**{**first, "language": "en"})
         self.window.size = SIZES[0]
@@ -229,7 +229,6 @@ class Season(Person):
 
 
 def season(wanted: int, folder: Path) -> dict:
-    """Play, and return the measurements."""
     found: dict = {}
 
     def run(app: App) -> int:
@@ -244,7 +243,7 @@ def season(wanted: int, folder: Path) -> dict:
         store = played.context.store
         played.play()
         assert played.context.rater is not None
-        played.context.rater.close()  # it may be at work or not
+        played.context.rater.close()  # its worker may be running or not
         found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
                      handles=played.handles, looked_at=played.looked_at, saved=played.saved,
                      resumed=played.resumed, kept=deals(store).all, playing=workers(),

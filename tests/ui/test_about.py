@@ -1,4 +1,4 @@
-"""The page about the program: the data for a fault report can be found, read and copied."""
+"""The page about the program: the data for a fault report are shown, and can be read and copied."""
 
 from pathlib import Path
 
@@ -96,10 +96,10 @@ def test_without_a_clipboard_it_says_so_in_sight(monkeypatch, percent):
 
 
 def test_keys_and_pad_reach_the_last_line_of_large_text():
-    words.use(words.PSEUDO)  # its lines do not fit, whatever the system is called
+    words.use(words.PSEUDO)  # its lines do not fit, whatever the name of the system
     person = opened(size=SMALLEST_WINDOW, text=175)
     lines = person.scene.widget("text")
-    for button in (UP, UP, *[DOWN] * 20):  # the first shows where the focus is
+    for button in (UP, UP, *[DOWN] * 20):  # the first only shows the focus
         pad(person, button)
     assert lines.scroller.offset == lines.scroller.most > 0
 

@@ -1,4 +1,4 @@
-"""A card chosen before its turn: it is marked, can be put back, and is played in turn if that is legal."""
+"""A card chosen before its turn: it is marked, can be put back, and is played in turn if legal."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from game.view.table.choreography import Pace
 from tests.driver import FAST, Person, context
 from tests.ui import pages
 
-#: Opponents who take their time, so that a person can act before the turn comes.
+#: Opponents with a pause, so that a person can act before the turn.
 SLOW = Preferences(Pace(cards=0.12, rest=0.1, bots=1.0), last_card_plays_itself=False)
 
 
 def waiting(wanted, preferences=SLOW, seed=3, **more) -> Person:
-    """A person who waits for a bot in the middle of a trick, at a moment that is ``wanted``."""
+    """A person waiting for a bot in the middle of a trick, in a state accepted by ``wanted``."""
     person = Person(context(seed=seed, preferences=preferences, **more))
     person.press(pygame.K_RETURN)
     for _ in range(40_000):
@@ -41,7 +41,7 @@ def waiting(wanted, preferences=SLOW, seed=3, **more) -> Person:
 
 
 def allowed(table):
-    """The cards that may be played to what has been led, whatever the others play before."""
+    """The cards that are legal after the cards played so far."""
     view = table.view
     return playable(view.rules, view.hand, view.trick.cards)
 
@@ -169,7 +169,7 @@ def test_with_two_clicks_a_card_is_ready_only_after_the_second():
 
 
 def test_a_handful_can_still_be_shown():
-    """The first turn has more than one card to offer: a card chosen early does not take it away."""
+    """If the first turn also allows a handful, a card chosen early does not prevent it."""
     from game.engine.actions import Play, ShowHandful
     from game.view.table.prompts import automatic_action
     from tests.builders import seated

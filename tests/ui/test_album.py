@@ -117,7 +117,7 @@ def test_a_deal_with_a_damaged_record_keeps_its_deed_and_cannot_be_watched(store
 
 
 def at_a_result(store, seed: int = 2, **setup) -> Person:
-    """A person before the result of a deal that was played to its end."""
+    """A person at the result of a deal that was played to its end."""
     person = Person(context(seed, store=store))
     person.context.take(MatchSetup("french", **setup))
     person.app.scenes.take(person.scene.start())
@@ -153,7 +153,7 @@ def test_flowers_that_a_deal_opened_are_on_its_result_beside_the_lesson(store):
 
 
 def test_the_menu_marks_the_album_until_its_page_was_seen(store):
-    """For the eye and for a screen reader; not at all if no news is wanted."""
+    """As a picture and for a screen reader, unless news are switched off."""
     play_days(store, [daily_deal(DAY, "piedmont")])
     look_up(store, unread(store))
     person = Person(context(store=store))

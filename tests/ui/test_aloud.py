@@ -1,4 +1,4 @@
-"""The table read aloud: in the order of the picture, to a reader or a voice, on demand, and silent when not wanted."""
+"""The table read aloud: in the order of the picture, by a reader or a voice, on demand, and silent if not wanted."""
 
 import os
 import sys
@@ -33,7 +33,7 @@ KEY = {verb: CONTROLS.key_of(verb) for verb in Verb}
 
 
 class Reader:
-    """A screen reader that keeps what it is told."""
+    """A screen reader that stores what it receives."""
 
     def __init__(self):
         self.heard: list[tuple[str, bool]] = []
@@ -47,7 +47,7 @@ class Reader:
 
 
 def at_table(preferences=FAST, seed=2, reader=True, stage=BiddingScene, settings=None, **more):
-    """A person at a table, and the reader that it is read to."""
+    """A person at a table, and the reader that reads it aloud."""
     keeper = Keeper(settings=settings or Settings())
     person = Person(context(seed=seed, preset="chambery", preferences=preferences, keeper=keeper, **more))
     heard = Reader()
@@ -191,11 +191,12 @@ def test_a_lesson_answers_too():
     assert any("card" in text for text, urgent in heard.heard if urgent)
 
 
-# -- what is said, and how it is interrupted --------------------------------------------------------------------------
+# -- what is read, and how it is interrupted
+# ----------------------------------------------------------------------------
 
 
 class FakeVoice(Voice):
-    """A voice whose sentences end when the test says so."""
+    """A voice whose sentences end when the test ends them."""
 
     def __init__(self):
         super().__init__(Speaker(lambda language, volume: (sys.executable,)))
@@ -318,7 +319,7 @@ LASTING = "import os, sys, time; open(sys.argv[2], 'w').write(f'{os.getpid()} ')
 
 
 def number_in(path) -> int:
-    """The number of the process that has written it into ``path``."""
+    """The number that a process has written to ``path``."""
     until(lambda: path.is_file() and path.read_text().endswith(" "))
     return int(path.read_text())
 

@@ -1,4 +1,4 @@
-"""The loop: when scenes are drawn, steps between scenes, events of the window."""
+"""The loop: drawing of scenes, steps between scenes, events of the window."""
 
 import pygame
 import pytest
@@ -74,7 +74,7 @@ def leaf(log):
 
 @pytest.fixture
 def app(leaf):
-    DECK.close()  # a picture that another test asked for is not this scene's news
+    DECK.close()  # a picture requested by another test must not arrive in this scene
     made = App(leaf, MemoryScreen((1280, 720)), sounds=Sounds(None))
     made.step([], 0)
     yield made
@@ -220,7 +220,7 @@ def test_a_key_that_is_held_acts_once():
 
 
 def test_a_key_held_through_one_very_long_frame_acts_once():
-    """A machine with much to do may take seconds to change the window; the repeats of that time come all at once."""
+    """A busy machine may take seconds to change the window, and then all repeats come at once."""
     held, f11 = KeyRepeats(), press(pygame.K_F11)
     assert held.fresh([f11], 0.0) == [f11]
     assert held.fresh([f11, f11, f11], 2.5) == []
@@ -240,7 +240,7 @@ def test_the_window_hears_no_repeats(app, monkeypatch):
 
 
 class Pressable(FormScene):
-    """A button over the whole window; notes each picture of it, and what it does."""
+    """A button over the whole window that logs its drawing and its action."""
 
     overlay = False
 
@@ -257,7 +257,7 @@ class Pressable(FormScene):
 
 
 def test_a_click_after_the_first_picture_acts_before_slow_things_are_opened(log):
-    """Press and release come together, right after the first picture: the button is seen pressed, and acts."""
+    """Press and release arrive right after the first picture: the button is drawn pressed, and acts."""
     pygame.display.init()
     app = App(Pressable(log), MemoryScreen((320, 240)))
     app.to_open.clear()
@@ -275,7 +275,7 @@ def test_a_click_after_the_first_picture_acts_before_slow_things_are_opened(log)
 
 
 def test_a_pad_that_is_gone_before_it_is_heard_of_is_no_fault(app):
-    """A loose plug: the game stumbled, and at the third time it closed."""
+    """With a loose plug, the game failed, and closed at the third time."""
     pygame.joystick.init()
     for _ in range(4):
         app.step([Event(pygame.JOYDEVICEADDED, device_index=9, guid="")], 0)

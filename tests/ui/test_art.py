@@ -21,7 +21,7 @@ from tests.driver import context
 
 @pytest.fixture
 def sprites(tmp_path, monkeypatch):
-    """An empty sprites folder that the game takes for its own."""
+    """An empty folder used for the sprites of the game."""
     for module in (pictures, frames):
         monkeypatch.setattr(module, "SPRITES", tmp_path)
     art.clear_cache()
@@ -322,7 +322,7 @@ def test_premultiplied_pictures_keep_their_colour_on_the_screen():
     lambda n: plain.soft(300 + n, 100, 4, (0, 0, 0, 150)),
 ])
 def test_plain_drawings_of_many_sizes_are_let_go(make):
-    """Their drawings are cached: apart from that no more is kept than a window has pixels."""
+    """Drawings are cached, but not more pixels than a window has."""
     made = [weakref.ref(make(n)) for n in range(100)]
     kept = [found.get_size() for ref in made if (found := ref()) is not None]
     assert sum(width * height for width, height in kept) < 1280 * 720

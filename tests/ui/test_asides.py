@@ -52,13 +52,13 @@ def person() -> Person:
 
 
 def still(person: Person) -> None:
-    """Until nothing is drawn any more."""
+    """Wait until nothing is drawn any more."""
     person.watched = True
     person.until(lambda: not person.scene.dirty and not person.scene.busy)
 
 
 def light_round(person: Person, at) -> int:
-    """How much brighter a few pixels at ``at`` are now."""
+    """The brightness of the pixel at ``at``."""
     return sum(person.app.screen.surface.get_at(at)[:3])
 
 
@@ -90,7 +90,7 @@ def test_an_aside_hears_before_the_widgets(person):
 
 
 def test_what_is_pointed_at_shines(person):
-    """A card of the hand, which does not shine on its neighbours, and the buttons for the actions named."""
+    """A highlighted card does not brighten its neighbours; the buttons of named actions are highlighted."""
     while person.asked().kind != "bid":
         person.act() if person.asked().kind != "wait" else person.step()
     still(person)
@@ -99,7 +99,7 @@ def test_what_is_pointed_at_shines(person):
     beside = button.rect.left - 3, button.rect.centery
     stage, surface = person.table.stage, person.app.screen.surface
     hand = stage.hand()
-    middle = hand[len(hand) // 2]  # it stands upright
+    middle = hand[len(hand) // 2]  # it is upright
     pose = stage.poses[middle]
     card = Rect(0, 0, round(pose.width) + 6, round(pose.width * ASPECT) + 6)
     card.center = round(pose.x), round(pose.y)

@@ -1,4 +1,4 @@
-"""A card that the soloist of Chambéry asks for: a sentence describes who takes it from whom."""
+"""A card that the soloist of Chambéry asks for: a sentence tells who gets it from whom."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.driver import FAST, Chance, Person, context
 
 
 class Soloist(Chance):
-    """The first to speak bids a solo for two cards and asks for one that ``holder`` has; all others pass."""
+    """The first to speak bids a solo for two cards and asks for one of ``holder``; all others pass."""
 
     holder = 0
     hands: Callable[[], tuple[Cards, ...]]
@@ -50,7 +50,7 @@ def solo(holder, preferences=FAST, **where) -> Person:
 
 
 def after(person, kind):
-    """Play on until ``kind`` was shown; returns the event."""
+    """Play on until an event of ``kind`` was shown; returns the event."""
     shown = []
     show = person.table.stage.show
 
@@ -70,7 +70,7 @@ def after(person, kind):
 
 
 def told(person) -> str:
-    """What the ribbon in the middle of the table says."""
+    """The words on the ribbon in the middle of the table."""
     table = person.table
     assert [item for item in notice_items(table.layout, table.stage.board, table.name) if item.key == ("hud", "notice")]
     return notice_words(table.stage.board.notice, table.name)
@@ -97,7 +97,7 @@ def test_every_other_seat_is_told_who_takes_what_from_whom():
     ("exchange.taken", 3, 0, "You take R♠ from Émile and give a card for it"),
     ("exchange.returned", 0, 3, "You give Émile a card in return")])
 def test_seen_from_another_seat_the_person_is_spoken_to_as_well(key, seat, to, said):
-    """As in a replay, in which the person's own name is *You* as long as it has no other."""
+    """As in a replay, in which the person's name is *You* if none was given."""
     names = {0: "You", 3: "Émile"}
     assert notice_words(Saying(key, card=BY_NAME["SR"], seat=seat, to=to), names.__getitem__) == said.replace(
         "R♠", words.card_sign("SR"))
@@ -120,7 +120,7 @@ def test_there_is_time_to_read_it_at_every_speed_unless_a_click_goes_on(speed):
     assert frames >= 1.5 * 60
     said = person.table.stage.board.notice
     x, y = person.table.layout.centre
-    person.click((round(x - 200), round(y)))  # beside the way of the card that is given
+    person.click((round(x - 200), round(y)))  # not where the given card passes
     person.step()
     assert said is not None
     assert person.table.stage.board.notice != said

@@ -31,18 +31,18 @@ Door = tuple[str, Callable[[], Answer | Step | None]]
 
 
 class PageWalk:
-    """Opens what every button and list of a page opens, and goes back by Esc; fails unless the stack is as it was."""
+    """Opens all that the buttons and lists of a page open, and returns by Esc; fails if the stack differs."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.kinds = person, set[str]()
 
     def look(self, page: Scene) -> None:
-        """Try every door of ``page``, which is in front, and those of the pages behind."""
+        """Use every door of the top page ``page``, and of the pages that they open."""
         if name_of(page) in self.kinds or not isinstance(page, HasForms):
             return
         self.kinds.add(name_of(page))
         for number in range(sum(1 for _ in doors(page))):
-            if number < len(here := list(doors(page))):  # a page may show others after one of them
+            if number < len(here := list(doors(page))):  # a page may show other doors after one of them
                 self._try(*here[number], page)
 
     def _try(self, name: str, act: Callable[[], Answer | Step | None], page: Scene) -> None:
@@ -56,10 +56,10 @@ class PageWalk:
                 scenes.take(Pop())  # as its menu does
             else:
                 self.look(opened)
-            for _ in range(3):  # a page closes what is open on it first
+            for _ in range(3):  # the first Esc closes what is open on the page
                 if scenes.top is opened:
                     self.person.step(key(pygame.K_ESCAPE))
-            if isinstance(scenes.top, Dialog):  # it asks before cards that were laid are lost
+            if isinstance(scenes.top, Dialog):  # a question before laid cards are lost
                 self.person.click_button(self.person.button(words.say("editor.leave")))
             assert scenes.stack == before, f"{told}: {name_of(opened)} leads back to {name_of(scenes.top)}"
         elif isinstance(step, Replace):
@@ -69,7 +69,7 @@ class PageWalk:
 
 
 def doors(page: HasForms) -> Iterator[Door]:
-    """The buttons of ``page`` that act, and the chosen rows of its lists; at a table nothing that plays on."""
+    """Yield the buttons of ``page`` that act, and the chosen rows of its lists; at a table none that continue play."""
     for shown in page.shown_forms():
         for widget in walk(shown.form.root):
             if isinstance(widget, Button):
@@ -80,7 +80,7 @@ def doors(page: HasForms) -> Iterator[Door]:
 
 
 def name_of(scene: Scene) -> str:
-    """What kind of scene it is."""
+    """The type and title of ``scene``."""
     title = getattr(scene, "title", None) or ""
     if isinstance(scene, Overlay):
         title = next((widget.words for widget in walk(scene.form.root) if isinstance(widget, Label)), "")
@@ -89,7 +89,7 @@ def name_of(scene: Scene) -> str:
 
 @pytest.fixture(autouse=True)
 def _names_of_keys():
-    """The page of keys asks SDL for the names of keys."""
+    """Initialise the display, because the page of keys gets the names of keys from SDL."""
     pygame.display.init()
 
 

@@ -16,7 +16,7 @@ from tests.driver import Person, context
 
 
 def on_the_table(person) -> Person:
-    """``person`` after a trick, which stays until a click."""
+    """Play until a complete trick waits for a click; returns ``person``."""
     person.press(pygame.K_RETURN)
     for _ in range(40_000):
         if person.table.stage.trick_complete and not person.table.stage.tweens:
@@ -29,7 +29,7 @@ def on_the_table(person) -> Person:
 
 
 def patient(rest: float = math.inf) -> Person:
-    """A person with an opponent at each seat, for whom a trick rests ``rest`` times as long as usual."""
+    """A person with an opponent at each seat, for whom a trick stays ``rest`` times as long as usual."""
     return Person(context(seed=3, preferences=Preferences(Pace(cards=0.05, rest=rest, bots=0.0))))
 
 

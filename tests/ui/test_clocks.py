@@ -1,4 +1,4 @@
-"""A clock that was wrong for a while hides nothing: not an exercise, not the result of a day."""
+"""After a wrong time of the clock, no exercise and no result of a day is missing."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_the_result_of_a_day_is_found_whatever_the_clock_said(tmp_path):
 
 
 def test_a_clock_set_to_any_year_stops_nothing(tmp_path, monkeypatch):
-    """Also one without a date for Python, as Windows allows: pages open, an exercise comes back, commands answer."""
+    """Also for a year that Python's dates lack: pages open, an exercise returns, commands answer."""
     seconds = 0.0
 
     def clock() -> float:
@@ -87,7 +87,7 @@ def test_a_clock_set_to_any_year_stops_nothing(tmp_path, monkeypatch):
 
     monkeypatch.setattr("time.time", clock)
     for year in (10_000, 12_000, 30_000, 10**12):
-        seconds = (year - 1970) * 365.2425 * 86_400 - 2e5  # some days before it begins
+        seconds = (year - 1970) * 365.2425 * 86_400 - 2e5  # some days before the year begins
         store = open_store(path_in(tmp_path / str(year)), clock=clock)
         person = Person(context(store=store, preset="french"))
         play_days(store, [daily_deal(person.context.today(), "french")])

@@ -1,4 +1,4 @@
-"""The companions: their page, their flowers, their invitation, and what they say at the table."""
+"""The companions: their page, flowers, invitation, and remarks at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving the table and coming back: by the menu, by closing the window, by a full disk."""
+"""Leaving the table and returning: by the menu, by closing the window, with a full disk."""
 
 import pygame
 import pytest
@@ -25,7 +25,7 @@ def at_table(store, moves=12) -> Person:
 
 
 def come_back(store) -> Person:
-    """The program started again: the menu offers the match, and Enter resumes it."""
+    """Start the program again: the menu offers the match, and Enter resumes it."""
     person = Person(context(seed=3, store=store))
     assert person.scene.first == "continue"
     person.press(pygame.K_RETURN)
@@ -139,7 +139,7 @@ def test_the_menu_fits_with_unfinished_matches_in_the_first_evening(size, percen
 def test_a_match_left_earlier_goes_on_from_the_history(tmp_path):
     store = open_store(path_in(tmp_path))
     left = at_table(store).table.session
-    other = at_table(store, moves=14).table.session  # the menu offers this later one
+    other = at_table(store, moves=14).table.session  # the menu offers this later match
     person = Person(context(seed=3, store=store))
     person.app.scenes.take(Push(history := HistoryScene(person.context)))
     history.form.focus_on(history.widget("lines"), visible=True)

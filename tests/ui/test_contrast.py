@@ -1,4 +1,4 @@
-"""The colours of the theme, and the contrast of those of high contrast."""
+"""The colours of the theme, and the contrast in high contrast."""
 
 
 import pytest
@@ -20,7 +20,6 @@ from tools.shots.shots import Shot, app_at, scene_picture
 
 
 def colour_at(surface: Surface, at: tuple[int, int]) -> theme.Colour:
-    """The colour of the pixel ``at``."""
     colour = surface.get_at(at)
     return colour.r, colour.g, colour.b
 
@@ -30,7 +29,7 @@ def colour_at(surface: Surface, at: tuple[int, int]) -> theme.Colour:
 
 @pytest.fixture
 def clear():
-    """Everything in high contrast."""
+    """Use high contrast."""
     dress(Settings(high_contrast=True))
 
 
@@ -50,7 +49,7 @@ def test_everything_written_stands_out_on_its_ground(clear):
 
 
 def test_the_frame_of_the_focus_stands_out_on_every_ground(clear):
-    """Its ink or its gold is far enough from whatever is around it; and they are from each other."""
+    """Its ink or its gold contrasts with every ground, and both with each other."""
     around = plain.ring(80, 40, 10, 6)
     inked, gold = colour_at(around, (40, 0)), colour_at(around, (40, 3))
     assert theme.contrast(inked, gold) >= 7
@@ -89,11 +88,12 @@ def test_paper_and_cloth_have_one_colour(clear):
     assert {colour_at(surface, (x, 640)) for x in range(250, 600, 3)} == {theme.PAPER}
 
 
-# -- nothing shines through --------------------------------------------------------------------------------------------
+# -- no translucent surfaces
+# ---------------------------------------------------------------------------------------------
 
 
 def translucent(surface: Surface, corner: int) -> int:
-    """The number of pixels through which something else is seen, except in each ``corner``, which is smooth."""
+    """The number of translucent pixels, except in each ``corner``, which is smooth."""
     wide, high = surface.get_size()
     return sum(0 < surface.get_at((x, y)).a < 255 for x in range(wide) for y in range(high)
                if corner <= x < wide - corner or corner <= y < high - corner)

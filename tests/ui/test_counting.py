@@ -1,4 +1,4 @@
-"""The counting aid beside the table: asked for by a key or a setting, out of the way, never ahead of the picture."""
+"""The counting aid next to the table: shown by a key or a setting, covering nothing, never ahead of the picture."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_who_only_watches_is_not_bothered():
 
 
 def chart_of(person: Person) -> Rect:
-    """Where the chart is shown."""
+    """The rectangle of the chart."""
     place = pages.place_of(aside(person), ("count", "chart"))
     assert place is not None
     return place
@@ -212,7 +212,7 @@ def test_points_read_as_the_game_counts_them(language):
 
 
 def at_a_signal(**more) -> Person:
-    """The person at a table of French Tarot where a partner has given a signal."""
+    """A person at a table of French Tarot at which a partner has given a signal."""
     for seed in range(40):
         person = Person(context(seed=seed, preset="french", first_dealer=0, **more))
         person.press(pygame.K_RETURN)

@@ -31,7 +31,7 @@ def seen_in_play(seeds: int):
 
 
 def signs(found) -> dict[object, bytes]:
-    """The pixels of the holder's sign at each oudler's window."""
+    """The pixels of the holder's sign at the window of each oudler."""
     layout = Layout(Metrics(1280, 720, 100, 1.0), 4, 0)
     return {item.key[2]: item.picture.get_buffer().raw for item in crest.crest_items(layout, at_rest(found))
             if item.key[:2] == ("crest", "holder")}
@@ -63,7 +63,7 @@ def test_it_is_said_when_the_target_is_out_of_reach(language):
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize(("preset", "players"), [("chambery", 5), ("french", 5), ("piedmont", 4)])
 def test_every_number_at_the_table_has_a_word_beside_it(preset, players, percent, monkeypatch):
-    """But for the names of the oudlers; a handful's sign is announced with its number."""
+    """Except the names of the oudlers; the sign of a handful is announced with its number."""
     said, lay = list[str](), text.lay
 
     def heard(words_, *args, **more):

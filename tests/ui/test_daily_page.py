@@ -46,7 +46,7 @@ def press(person: Person, name: str) -> None:
 
 
 def score_of(person: Person, day: date) -> str:
-    """What the calendar shows for ``day``."""
+    """The score that the calendar shows for ``day``."""
     cell = person.at(DailyScene).widget(day.isoformat())
     assert isinstance(cell, page.DayButton)
     return cell.score
@@ -58,7 +58,7 @@ def compared(person: Person) -> list[page.DayScore]:
 
 
 def copying(monkeypatch) -> list[str]:
-    """The texts that are copied from now on."""
+    """The list of the texts that are copied from now on."""
     copied: list[str] = []
 
     def copy_text(text: str) -> bool:
@@ -192,7 +192,7 @@ def test_every_level_plays_the_same_seat(store):
 
 
 class Noting(InProcess):
-    """Plays by plain rule, and notes the seeds it is given."""
+    """Plays by plain rule, and stores the seeds that it receives."""
 
     def __init__(self, seeds):
         super().__init__()
@@ -216,8 +216,7 @@ def test_the_bots_have_the_same_chance_every_time(store):
 
 
 def test_the_levels_play_while_the_player_thinks(store):
-    """The sheet then leads to their results, with points and score in the same seat, and from there to today's tasks.
-    """
+    """The sheet leads to their results, with points and score in the same seat, and from there to today's tasks."""
     person = opened(store, "piedmont", another=lambda: Noting([]))
     work_below(person.app, person.context)
     day = person.at(DailyScene)
@@ -277,7 +276,7 @@ def test_a_name_that_another_program_wrote_is_shown_safely(store):
 
 
 def test_a_result_is_read_as_it_was_written():
-    """In every game, with either minus, after other words, and between other lines."""
+    """In every game, with either minus sign, after other words, and between other lines."""
     for preset in PRESETS:
         for payment in (-1240, -4, 0, 7, 99999, -99999):
             for name in ("", "Léa", "Zoé de la Tour", "O’Neill"):
@@ -335,7 +334,7 @@ def test_the_deal_is_watched_again(store):
 
 
 def test_a_press_is_not_lost_when_a_level_has_played(store, monkeypatch):
-    """The sheet is built again for each result, but not under the pointer."""
+    """The sheet is built again for each result, but not during a press."""
     play_days(store, [daily_deal(TODAY, "french")])
     person, copied = opened(store), copying(monkeypatch)
     at = person.scene.widget("copy").rect.center

@@ -1,5 +1,4 @@
-"""The second press of a double click never acts on what has just come under the pointer; on what is still there it
-does."""
+"""The second press of a double click acts on a widget only if the first press was on the same one."""
 
 from collections.abc import Iterator
 
@@ -28,7 +27,7 @@ def pointer(app: App, kind: int, at: tuple[int, int]) -> None:
 
 
 def click(app: App, at: tuple[int, int]) -> list[Scene]:
-    """Press and release at one place, without a motion; the scenes that received the press."""
+    """Press and release at one point, without a motion; returns the scenes that received the press."""
     told: list[Scene] = []
     heard = app.scenes.handle
 
@@ -51,7 +50,7 @@ def wait(app: App, seconds: float) -> None:
 
 
 def places(app: App, most: int) -> Iterator[tuple[int, int]]:
-    """A place on each thing that is in sight and uncovered, on ``most`` of them."""
+    """Yield a point on each visible control, for at most ``most`` of them."""
     window, found = Rect((0, 0), app.metrics.size), {}
     for rect, thing in things(app):
         seen = rect.clip(window)
@@ -63,12 +62,12 @@ def places(app: App, most: int) -> Iterator[tuple[int, int]]:
 
 
 def look(app: App) -> object:
-    """What shows whether the scene is still as it was."""
+    """The stack of scenes and the controls of the top scene, to be compared."""
     return app.running and (app.scenes.stack, things(app))
 
 
 def fault_of(app: App, at: tuple[int, int], name: str) -> str | None:
-    """What is wrong with a double click at a place."""
+    """The fault of a double click at a point; None if there is none."""
     pointer(app, pygame.MOUSEMOTION, at)
     wait(app, DOUBLE_CLICK_S)
     first = thing_at(app, at)
@@ -115,4 +114,4 @@ def test_two_presses_at_one_place_never_act_on_two_things(name):
 @pytest.mark.long
 @pytest.mark.parametrize("name", SHOTS)
 def test_nor_do_they_on_anything_in_any_scene(name):
-    assert list(faults(name, 10 if name in (*REACHED, *OVER) else 1000)) == []  # to play as far takes long
+    assert list(faults(name, 10 if name in (*REACHED, *OVER) else 1000)) == []  # playing on takes long

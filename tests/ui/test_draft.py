@@ -1,4 +1,4 @@
-"""A draft of a game: what can be chosen, what follows, why something cannot be."""
+"""A draft of a game: possible choices, their consequences, and reasons against others."""
 
 import pytest
 from msgspec import structs

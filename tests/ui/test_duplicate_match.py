@@ -35,7 +35,7 @@ def store():
 
 
 def person_at(store, folder=None, number=0, **look) -> Person:
-    """A person who has opened a match of the history and asked for the comparison."""
+    """A person who has opened a match of the history and its comparison."""
     person = Person(context(seed=3, store=store, records_folder=folder), **look)
     line = matches(store).lines[number]
     person.app.scenes.take(Push(MatchScene(person.scene.context, store, line)))
@@ -58,7 +58,7 @@ def records(store, match) -> list:
 
 
 def played_by(name, record, seed=1, seat=0):
-    """What ``name`` made of the cards of ``record``."""
+    """The record of ``record`` played by ``name`` with the same cards."""
     done = finished(rerun(record, seat, "club", lambda other: "club", Chance(seed), lambda deck: []))
     names, bots = list(done.names), list(done.bots)
     names[seat], bots[seat] = name, "human"
@@ -83,7 +83,8 @@ def column(person, place) -> list:
     return [rivals.entry(number).cells[place] for number in range(rivals.deals)]
 
 
-# -- one's own --------------------------------------------------------------------------------------------------------
+# -- the player's deals
+# ---------------------------------------------------------------------------------------------------
 
 
 def test_the_sheet_of_a_match_leads_to_its_deals_with_what_one_won_and_back(store):
@@ -127,7 +128,8 @@ def test_deals_in_which_one_sits_out_are_not_compared():
     assert not all(with_cards)
 
 
-# -- bots in one's own place ------------------------------------------------------------------------------------------
+# -- bots in the player's seat
+# ------------------------------------------------------------------------------------------
 
 
 def test_bots_play_one_deal_after_another_and_their_column_says_what_they_won(store):
@@ -191,7 +193,8 @@ def test_leaving_lets_the_bots_go(store, monkeypatch):
     assert not scene.busy
 
 
-# -- friends in one's own place ---------------------------------------------------------------------------------------
+# -- friends in the player's seat
+# ---------------------------------------------------------------------------------------
 
 
 def test_a_friends_records_are_added_kept_and_found_again(store, tmp_path):
@@ -243,7 +246,8 @@ def test_who_plays_a_deal_twice_is_compared_twice_and_there_is_an_end_of_room(st
     assert {one.name for one in rivals.people[1:]} == {"Ada"}
 
 
-# -- one deal of it ---------------------------------------------------------------------------------------------------
+# -- one deal of the match
+# ----------------------------------------------------------------------------------------------
 
 
 def test_a_line_opens_the_comparison_of_its_deal_and_esc_comes_back_to_it(store, tmp_path):

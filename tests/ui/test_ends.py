@@ -1,4 +1,4 @@
-"""The end of a deal and of a match: the player's result first, one main way on, motion that any key ends."""
+"""The end of a deal and of a match: the player's result first, one main button, animations that any key ends."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def at_table(game: str = "french", preferences: Preferences = FAST, seed: int = 
 
 
 def at_the_end(game: str = "french", preferences: Preferences = FAST, seed: int = 2, **setup) -> Person:
-    """A person before the sheet of the first deal that was not passed out."""
+    """A person at the sheet of the first deal that was not passed out."""
     person = at_table(game, replace(preferences, pace=FAST.pace), seed, **setup)
     person.play_deal()
     while person.table.stage.board.end != "played":
@@ -115,7 +115,7 @@ def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
 
 
 class Judge(Reviews):
-    """Finds every decision of a deal best, but the first ``ill`` of them."""
+    """Judges every decision of a deal as the best, except the first ``ill`` of them."""
 
     def __init__(self, ill: int) -> None:
         super().__init__()
@@ -152,7 +152,7 @@ def test_a_lost_deal_that_was_well_played_is_called_that_first(won, ill, praised
 
 
 def test_below_the_main_button_one_row_leads_on():
-    """The other views of the deal, and the way home, are behind the last of them."""
+    """The last button opens the other views of the deal and the way to the menu."""
     person = at_the_end()
     row = ["review.button", "replay.look_again", "after.hands_button", "end.more"]
     quiet = [button for button in person.buttons() if isinstance(button, QuietButton)]
@@ -298,7 +298,7 @@ def test_the_end_of_a_match_leads_back_to_its_last_deal_and_home():
 @pytest.mark.parametrize("deals", [1, 8])
 @pytest.mark.parametrize("kept", [True, False])
 def test_the_menu_of_a_result_leads_home_however_many_deals_a_match_has(tmp_path, deals, kept):
-    """A match that is not over waits there; a question comes first where it would be lost."""
+    """An unfinished match can be continued later; a question comes first if it would be lost."""
     store = open_store(path_in(tmp_path)) if kept else None
     person = Person(context(seed=3, options={"deals": deals}, store=store))
     person.press(pygame.K_RETURN)

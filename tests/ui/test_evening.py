@@ -47,7 +47,7 @@ def test_a_deal_of_every_game_with_the_mouse(preset, options):
 
 
 def at_play(seed=3, **more) -> Person:
-    """A person whose turn it is to play a card, with something that may not be played."""
+    """A person whose turn it is to play a card, with an illegal card in the hand."""
     person = Person(context(seed=seed, first_dealer=0, **more))
     person.press(pygame.K_RETURN)
     while True:

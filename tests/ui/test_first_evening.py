@@ -1,4 +1,4 @@
-"""Obstacles for someone new to the table."""
+"""Obstacles for newcomers at the table."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_card_released_on_a_panel_returns_and_the_panel_stays(panel):
 
 
 def test_a_card_released_where_one_was_refused_is_played():
-    """What is said about the refused card is not in the way of the next one."""
+    """The remark about the refused card does not cover the target of the next one."""
     person = at_table("chambery")
     until_asked(person, "play")
     while len(person.asked().cards) == len(person.table.view.hand):
@@ -209,7 +209,7 @@ def test_an_exchanged_card_is_marked_until_the_first_card_is_played():
 
 
 def soloist_who_got_something() -> Person:
-    """Who is about to give a card for one that was asked for and handed over."""
+    """A soloist about to give a card for one that was asked for and received."""
     for seed in range(200):
         person = at_table("chambery", seed)
         while person.asked().kind in ("wait", "bid", "discard") and not person.table.session.over:

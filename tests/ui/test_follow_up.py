@@ -1,4 +1,4 @@
-"""After a match of a tournament, season or day comes its page, and no match that does not count."""
+"""After a match of a tournament, a season or a day its page follows, and no match that does not count."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def at_the_table(store, page) -> Person:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_main_button_after_a_match_leads_to_its_page(store, page):
-    """Also after the match was left and taken up from the menu. From there it goes on to the next round, or back."""
+    """Also after the match was left and resumed from the menu. From the page it goes on to the next round, or back."""
     person = at_the_table(store, page)
     number = person.table.session.match_number
     person.table.session.leave()
@@ -104,13 +104,13 @@ def test_a_match_that_its_file_has_lost_is_again_what_it_was(store):
 
 
 def said_by(person) -> list[str]:
-    """The labels of the scene in front."""
+    """The labels of the top scene."""
     return [words.spoken(label.words) for label in walk(person.scene.form.root) if isinstance(label, Label)]
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_match_that_waits_is_named_by_what_it_is_part_of(store, page):
-    """On the menu, in the list, and in the question before it is deleted; an ordinary match is not."""
+    """On the menu, in the list, and in the question before it is deleted; an ordinary match has no such title."""
     person = at_the_table(store, page)
     person.table.session.leave()
     ordinary = Person(context(store=store, preset="piedmont", today=lambda: TODAY))

@@ -1,4 +1,4 @@
-"""Foreign text in the window: every string is laid out and drawn, and none of it is markup."""
+"""Foreign text in the window: every string is laid out and drawn, and none is parsed as markup."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def sheet():
 
 
 def ink(sheet, words, role="body", metrics=METRICS, room=None):
-    """The block laid out for ``words``, and whether any of it is visible when drawn."""
+    """The block laid out for ``words``, and whether drawing it leaves a visible pixel."""
     sheet.fill((0, 0, 0, 0))
     block = text.lay(words, role, metrics, room)
     text.draw(sheet, block, sheet.get_rect(), WHITE)
@@ -48,7 +48,7 @@ def without_shape(point):
 
 
 def hostile(chance):
-    """A string of any kind: of one script, of all, of invisible characters, of marks, of long words, or empty."""
+    """A random string: of one or many scripts, of invisible characters, of marks, of long words, or empty."""
     blocks = ((0x20, 0x7F), (0, 0x100), (0x300, 0x370), (0x590, 0x700), (0x900, 0x980), (0x2000, 0x2070),
               (0xD800, 0xE000), (0xFE00, 0xFE10), (0xFDD0, 0xFDF0), (0x1F300, 0x1F700), (0xE0000, 0xE0080),
               (0x10FFF0, POINTS), (0, POINTS))
@@ -71,7 +71,7 @@ def test_what_has_no_shape_is_left_out_and_nothing_turns_a_line_around(written):
 
 
 def test_every_character_is_drawn_among_others(sheet):
-    """Those that may be without width, or are marks, are drawn alone too; of those without a meaning a part is."""
+    """Characters that may have no width, and marks, are also drawn alone; of unassigned ones only a part is tested."""
     points = [point for point in range(POINTS)
               if unicodedata.category(chr(point)) not in ("Cn", "Co") or point % 17 < 2]
     points = points[::len(points) // many(len(points), 5)]
@@ -85,7 +85,7 @@ def test_every_character_is_drawn_among_others(sheet):
 @pytest.mark.long
 @pytest.mark.parametrize("plane", range(17))
 def test_every_character_is_drawn_alone(sheet, plane):
-    """A letter that no font has is a box; only invisible characters leave nothing."""
+    """A letter that no font contains is drawn as a box; only invisible characters leave nothing."""
     for point in range(plane << 16, plane + 1 << 16):
         block, seen = ink(sheet, chr(point))
         assert seen is not without_shape(point), hex(point)
@@ -111,7 +111,7 @@ def read(piece):
 
 
 def letters(line):
-    """How many letters, without the marks on them, and signs ``line`` has."""
+    """The number of letters, without marks, and of signs in ``line``."""
     return sum(sum(unicodedata.category(letter)[0] != "M" for letter in piece) if isinstance(piece, str) else 1
                for piece in line)
 

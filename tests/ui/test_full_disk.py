@@ -59,7 +59,7 @@ def store(tmp_path, monkeypatch):
 
 @contextmanager
 def nothing_written(store):
-    """The system takes nothing to be written."""
+    """Make every write to the store fail within the block."""
     store.connection.execute("PRAGMA query_only = ON")
     yield
     store.connection.execute("PRAGMA query_only = OFF")
@@ -70,14 +70,14 @@ def full(_descriptor):
 
 
 class Plain(InProcess):
-    """Every level plays by plain rule."""
+    """Plays by plain rule at every level."""
 
     def ask(self, observation, level, seed, signalling=frozenset()):
         return super().ask(observation, "plain", seed)
 
 
 def waiting(store) -> Counter[str]:
-    """How many statements wait, by table."""
+    """The number of waiting statements, by table."""
     return Counter({table: len(store.waiting(table)) for table in ("tables", "rated", "found", "exercises", "deeds")
                     if store.waiting(table)})
 
@@ -207,7 +207,7 @@ def test_a_review_is_stored_after_its_deal(store):
 
 
 def test_a_match_is_not_taken_up_before_what_waits_is_written(store):
-    """It would be played from an earlier action, and the same deal be counted twice."""
+    """Otherwise it would continue from an earlier action, and the same deal would be counted twice."""
     session = sat_down(store)
     for _ in range(20):
         act(session)
@@ -228,7 +228,7 @@ def test_a_match_is_not_taken_up_before_what_waits_is_written(store):
 
 
 def test_settings_and_progress_in_lessons_are_written_when_there_is_room(tmp_path, monkeypatch):
-    """Also if no page that writes them is left again; each time that nothing can be written is told once."""
+    """Even if no page that writes them is left again; each failure is reported once."""
     monkeypatch.setattr(settings, "RETRY_S", 0)
     path, synced = settings.path_in(tmp_path), os.fsync
     keeper = settings.keeper(path)

@@ -1,4 +1,4 @@
-"""The gallery: every card has its page, is turned and seen from near by mouse, keys and pad; nothing sticks out."""
+"""The gallery: every card has its page, can be turned and enlarged by mouse, keys and pad; everything fits."""
 
 import ast
 from collections import Counter
@@ -41,7 +41,7 @@ def person_at(card="T3", size=(1280, 720), text=100, **settings):
 
 
 def rest(person):
-    """Until nothing moves; what lives on the card is ended, it would take 20 seconds."""
+    """Wait until nothing moves; the moving parts of the card, which take 20 seconds, are stopped."""
     def at_rest():
         if not person.scene.look.busy:
             person.scene.folio.stage.life.end()
@@ -100,7 +100,7 @@ def test_the_backs_are_those_a_player_may_choose():
 
 
 def titles_drawn():
-    """By the number on the card, the title that its drawing writes on it."""
+    """The titles that the drawings write on the cards, by the number on the card."""
     found = {}
     for path in sorted((ATELIER / "trumps").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -149,7 +149,7 @@ def test_the_points_shown_add_up_to_those_of_the_pack():
             half_points.update(dict.fromkeys(worth.presets, 2 * int(points.rstrip("½") or 0) + ("½" in points)))
     assert half_points["chambery"] == half_points["chambery-dummett"] == 2 * 52
     assert half_points["french"] == half_points["french-open-call"] == 2 * 91
-    assert half_points["piedmont"] == 2 * (78 + 2 * 26)  # before two points are taken off for each three cards
+    assert half_points["piedmont"] == 2 * (78 + 2 * 26)  # before two points are subtracted for each three cards
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def test_enlarging_keeps_the_point_under_the_pointer():
     look.near(3.0, at)
     while look.busy:
         look.update(1 / 60)
-        if look.zoom > 1.8:  # until then a card that is smaller than the stage stays in its middle
+        if look.zoom > 1.8:  # until then a card smaller than the stage stays in its middle
             assert seen_at(look, at) == pytest.approx(before, abs=0.01)
     assert look.zoom == 3.0
 

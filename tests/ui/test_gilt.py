@@ -1,4 +1,4 @@
-"""Gilt catches light: on golden pixels only, once, and not where nothing may move."""
+"""The light on gilt: on golden pixels only, once, and not with reduced motion."""
 
 import numpy as np
 import pygame

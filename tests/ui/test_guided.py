@@ -1,4 +1,4 @@
-"""A guided first evening, the lessons offered after it, and opponents that suit the player."""
+"""A guided first evening, the lessons offered after it, and opponents suitable for the player."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def welcomed(answer: str, **more) -> Person:
 
 
 def finish_lesson(person: Person) -> None:
-    """Go on from the lesson's last page, as if everything before it had been done."""
+    """Leave the last page of a lesson, as if everything before had been done."""
     scene = person.at(LessonScene)
     scene.guide.here = scene.guide.here.__class__(scene.guide.here.lesson, len(scene.guide.here.lesson.steps) - 1,
                                                   mood="right")
@@ -58,7 +58,7 @@ def enough(person: Person) -> None:
 
 
 def dealt(person: Person, number: int) -> Table:
-    """The table, at which the deal ``number`` of the evening is played."""
+    """The table at which the deal ``number`` of the evening is played."""
     table = front(person.app, TableScene).table
     assert table.session.record.hands == newcomer.first_deal(number).hands
     assert table.session.takes_back
@@ -77,7 +77,7 @@ def test_the_lessons_of_the_evening_lead_into_the_deals():
 
 
 def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_fourth_deal():
-    """Three deals of a match each, in which a trick stays until a click; then the lessons left, and a match."""
+    """Three matches of one deal, in which a trick stays until a click; then the other lessons, and a match."""
     person = welcomed("new")
     words_of_lesson = [words.spoken(button.words) for button in person.buttons()]
     assert words.say("evening.enough") not in words_of_lesson
@@ -103,7 +103,7 @@ def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_f
 
 
 def test_the_introduction_is_on_the_title_page_until_it_is_over(tmp_path):
-    """Beside a match that waits, too."""
+    """Also next to an unfinished match."""
     person = welcomed("new", store=open_store(path_in(tmp_path)))
     finish_lesson(person)
     enough(person)
@@ -278,7 +278,7 @@ def test_the_usual_table_of_a_level_is_known_again_with_any_number_of_seats(leve
 
 
 def test_a_proposal_on_the_result_follows_the_language():
-    """The settings are in the menu of the table, and the result is under them."""
+    """The settings are in the menu of the table, above the result."""
     app = app_at(Shot("scoring", (1280, 720)))
     scene = front(app, ScoringScene)
     proposed = scene.proposal

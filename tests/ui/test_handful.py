@@ -22,7 +22,7 @@ DEALER = 3
 
 
 def stacked(deck: Sequence[Card]) -> tuple[Card, ...]:
-    """The pack in an order that gives the person at the first seat, who does not deal, the twelve lowest trumps."""
+    """The pack ordered so that the person at the first seat, who does not deal, gets the twelve lowest trumps."""
     dealt = deal(rules_of("french"), DEALER, tuple(deck))[0].facts.deal.hands[0]
     places = [deck.index(card) for card in dealt]
     wanted = sorted(TAROTS)[:12]
@@ -32,7 +32,7 @@ def stacked(deck: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def about_to_show(**more) -> Person:
-    """A person at the first turn with more trumps than the smallest handful shows, the 1 among them."""
+    """A person at the first turn with more trumps than the smallest handful needs, including the 1."""
     person = Person(context(seed=3, preset="french", preferences=FAST, first_dealer=DEALER, shuffle=stacked), **more)
     person.app.scenes.take(person.scene.start())
     for _ in range(4000):

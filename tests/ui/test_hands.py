@@ -1,4 +1,4 @@
-"""A whole deal by one switch, by a pad alone, by five keys: from the title to the score sheet, without a mouse."""
+"""A whole deal by one switch, by a pad, or by five keys: from the title to the score sheet, without a mouse."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEALS = [("chambery", 1), ("piedmont", 1), ("french", 3)]  # bid, écart and car
 
 
 def legal_cards(person: Person) -> frozenset[object]:
-    """What the hand may answer with now."""
+    """The cards of the hand that are legal answers now."""
     asked, table = person.asked(), person.table
     if asked.kind == "discard":
         laid = frozenset(table.stage.offered)
@@ -48,7 +48,7 @@ def legal_cards(person: Person) -> frozenset[object]:
 
 
 def play(person: Person, answer: Callable[[Person], None]) -> None:
-    """From the title to the score sheet: ``answer`` acts whenever something is asked."""
+    """Play from the title to the score sheet: ``answer`` is called at every prompt."""
     answer(person)
     for _ in range(6000):
         if isinstance(person.scene, ScoringScene):
@@ -66,7 +66,7 @@ def play(person: Person, answer: Callable[[Person], None]) -> None:
 
 
 def by_verbs(event_of: Callable[[Verb], Event]) -> Callable[[Person], None]:
-    """Answers with what has the focus, or with a card of the hand that the arrows reach."""
+    """Return a function that answers with the focused widget, or with a legal card reached by the arrows."""
 
     def answer(person: Person) -> None:
         if isinstance(person.scene, TableScene) and (cards := legal_cards(person)):
@@ -101,7 +101,7 @@ def test_a_deal_by_five_keys(preset, seed):
 
 
 def scanned(person: Person, settings: Settings = ONE) -> Scanner:
-    """Have the window of ``person`` scanned."""
+    """Switch on scanning in the window of ``person``."""
     scanner = Scanner(lambda: settings)
     person.app.scanner = scanner
     person.step()
@@ -109,7 +109,7 @@ def scanned(person: Person, settings: Settings = ONE) -> Scanner:
 
 
 def choose(person: Person, scanner: Scanner, wanted: Callable[[NodeKey], bool]) -> None:
-    """Press the switch whenever something ``wanted`` is framed, until it is chosen; time alone does the rest."""
+    """Press the switch whenever a ``wanted`` node is framed, until it is chosen."""
     for _ in range(120):
         stop = scanner.framed
         assert stop is not None, "it rests"
@@ -123,7 +123,7 @@ def choose(person: Person, scanner: Scanner, wanted: Callable[[NodeKey], bool]) 
 
 
 def by_switch(scanner: Scanner) -> Callable[[Person], None]:
-    """Answers with the first card that may be played, or with the button that has the focus."""
+    """Return a function that answers with the first legal card, or with the focused button."""
 
     def answer(person: Person) -> None:
         if isinstance(person.scene, TableScene) and (cards := legal_cards(person)):
@@ -153,7 +153,7 @@ def test_two_switches_go_on_and_choose_without_time():
 
 
 def clicked(person: Person, button: int = pygame.BUTTON_LEFT) -> None:
-    """A click of a mouse that is not moved, in the middle of the window."""
+    """Click in the middle of the window without moving the mouse."""
     at = person.app.screen.surface.get_rect().center
     person.step(*(Event(kind, pos=at, button=button, touch=False)
                   for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)))
@@ -254,7 +254,7 @@ DRAGS = {
 
 
 def test_every_drag_has_another_way():
-    """What holds a press and follows the pointer is on the list above."""
+    """Every class that holds a press and follows the pointer is in the list above."""
     words_of_drags = ("PointerReader(", "self._dragging", "self._grip")
     files = [path for path in (ROOT / "game" / "ui").rglob("*.py") if path.name not in ("events.py", "__init__.py")]
     found = {path.relative_to(ROOT).as_posix() for path in files

@@ -1,4 +1,4 @@
-"""A hint: one thing to do and one reason at once, its figures behind that, its place, and when it closes."""
+"""A hint: one action and one reason, its figures on a second page, its place, and when it closes."""
 
 from dataclasses import replace
 from random import Random
@@ -47,7 +47,7 @@ from tools.shots.shots import Shot, app_at
 
 
 class Slow(AtOnce):
-    """Computes only when asked to; counts cancelled requests."""
+    """Computes only when allowed to; counts cancelled requests."""
 
     def __init__(self) -> None:
         super().__init__(16)
@@ -63,7 +63,7 @@ class Slow(AtOnce):
 
 
 class Broken(Slow):
-    """No hint is ever had."""
+    """Never produces a hint."""
 
     def update(self) -> None:
         self.close()
@@ -86,7 +86,7 @@ def hint_of(person) -> HintAside:
 
 
 def said(person) -> str:
-    """The words of the page that is shown."""
+    """The title and the words of the page that is shown."""
     hint = hint_of(person)
     page = hint.pages[hint.page]
     return f"{page.title} / {page.words}"
@@ -200,7 +200,7 @@ def in_order(card) -> tuple[int, int]:
 
 
 def kinds_of(game, deals=20):
-    """A decision of each phase in a few deals, by random bots."""
+    """Yield a decision of each phase from a few deals of random bots."""
     for seed in range(deals):
         table, rng = shuffled(game, seed), Random(seed)
         while (seat := table.state.turn) is not None:
@@ -339,7 +339,7 @@ def test_in_a_demonstration_there_are_none():
 @pytest.mark.parametrize("name", ["hint", "hint_bid", "hint_numbers", "hint_discard"])
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
 def test_it_covers_no_own_card_no_trick_and_no_button(name, lang):
-    """In every window and size of text it is inside the window: beside the hand, or above the buttons if it is high."""
+    """At every size of window and text it is inside the window: next to the hand, or above the buttons if it is high."""
     app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
@@ -366,8 +366,7 @@ def test_it_covers_no_own_card_no_trick_and_no_button(name, lang):
 
 
 def test_no_reason_is_cut_off_or_shrunk():
-    """The leaf grows to its text: every reason in every language, in text that is legible to the player; two of a
-    discard."""
+    """The leaf grows with its text: every reason in every language, legible; two of a discard."""
     reasons = [next(one for one in told(*holds()) if one.key == key) for key, (holds, _) in PICTURES.items()]
     hint = HintText(Hint(seated("chambery", dealer=0).seen(0)), lambda seat: "Béatrice", in_order)
     try:
@@ -392,7 +391,7 @@ def test_no_reason_is_cut_off_or_shrunk():
 
 
 def test_the_rows_name_each_choice_once_in_the_order_of_the_hand():
-    """Hints in all kinds of decisions: no two rows say the same, a figure is there if the heading speaks of one."""
+    """Hints in all kinds of decisions: rows are different, and there is a figure if the heading mentions one."""
     met = set()
     for game in ("chambery", "french players=4", "piedmont"):
         for seen in kinds_of(game, 3):

@@ -1,4 +1,4 @@
-"""The history: everything that was played is found again, by mouse, keys and pad, at any size."""
+"""The history: every deal played is listed, by mouse, keys and pad, at any size."""
 
 import sqlite3
 from collections import Counter
@@ -49,7 +49,7 @@ def ledger(scene) -> Ledger:
 
 
 def turn(person) -> None:
-    """To the deals."""
+    """Switch to the list of deals."""
     choice = person.scene.widget("kind")
     person.click(choice.children[1].rect.center)
 
@@ -243,7 +243,7 @@ def test_the_chart_of_a_match_ends_at_its_totals(store):
 
 
 def long_list(rows=100_000, size=(1280, 720)):
-    """A ledger of very many lines, and how often each page was asked for."""
+    """A ledger of very many lines, and the number of requests for each page."""
     asked: Counter[int] = Counter()
     opened: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Presses for hands that tremble or hold: acting on release, ignoring the second of two, with key, pad and mouse."""
+"""Presses by trembling or slow hands: acting on release, ignoring a repeated press, with key, pad and mouse."""
 
 import pygame
 import pytest

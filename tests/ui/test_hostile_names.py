@@ -1,4 +1,4 @@
-"""Hostile names and levels from records, files, settings, the clipboard: all are shown, and none is believed."""
+"""Hostile names and levels from records, files, settings, the clipboard: all are shown, none has an effect."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ KNOWN = ("", " ", "\u200b", "human", "club+expert", "a\nb", "=1+1", "%s%n", "../
 
 
 def names_of(count: int, seed: int) -> list[str]:
-    """``count`` names that a record can hold, some of them known to hurt."""
+    """``count`` names that a record can contain, some of them known to be harmful."""
     chance = Random(seed)
     found = [name for name in KNOWN if storable(name)]
     while len(found) < count:
@@ -70,7 +70,7 @@ def storable(name: str) -> bool:
 
 @pytest.fixture
 def drawn(monkeypatch):
-    """Every text that is laid out."""
+    """The set of the texts that are laid out."""
     found: set[str] = set()
     real = text._block
 
@@ -96,7 +96,7 @@ def record_with(number: int, names: Sequence[str], levels: Sequence[str]):
 
 
 def journey(count: int, seed: int, folder: Path) -> None:
-    """``count`` names, four at a table, from the file they come in to every scene that shows who played."""
+    """Take ``count`` names, four at a table, from a file through every scene that shows the players."""
     names = names_of(count, seed)
     store = open_store(None)
     wanted = context(store=store, records_folder=folder, keeper=Keeper(settings=Settings()))
@@ -123,7 +123,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
 
 
 def of_one_deal(person, wanted, record, folder) -> None:
-    """Every scene about one deal; its file and its new player have the name of its first seat."""
+    """Show every scene about one deal, whose file and new player have the name of its first seat."""
     assert read(write(record)) == record
     replayed = ReplayScene(wanted, record)
     replayed.place = replayed.reel.last // 2
@@ -146,7 +146,7 @@ def of_one_deal(person, wanted, record, folder) -> None:
 
 
 def settings_of(setup: MatchSetup, wanted, folder):
-    """The page of a new game, with ``setup`` out of a file."""
+    """The page of a new game, with ``setup`` read from a file."""
     path = folder / "settings.json"
     settings.write(path, Settings(setup=setup))
     wanted.take(settings.read(path).settings.setup)
@@ -180,7 +180,7 @@ def test_files_that_are_called_anything_are_listed(drawn, tmp_path):
     for name in (*KNOWN, "Qz\udcffQz"):
         try:
             (tmp_path / f"{name[:50]}.jsonl".replace("/", " ")).touch()
-        except (OSError, ValueError):  # not every system takes every name
+        except (OSError, ValueError):  # a system may reject some names
             continue
     look(Person(context(records_folder=tmp_path)), OpenScene(context(records_folder=tmp_path)))
     assert any(MARK in words for words in drawn)

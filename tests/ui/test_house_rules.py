@@ -1,4 +1,4 @@
-"""The rulebook under house rules: text that an option makes false is not shown, in any game and any language."""
+"""The rulebook under house rules: text made false by an option is not shown, in any game and any language."""
 
 from __future__ import annotations
 
@@ -43,8 +43,10 @@ TOLD = {
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Where the answer of a paragraph comes from: ``said`` are the documents that have it, by preset, with the section;
-    ``against`` is the section of the document of the game from which the answer departs."""
+    """The source of a paragraph: ``said`` are the sections of the documents that contain it, by preset.
+
+    ``against`` is the section of the game's document that the paragraph departs from.
+    """
 
     said: Mapping[str, str] = field(default_factory=dict)
     against: str = ""
@@ -91,7 +93,7 @@ CLAIMS = (
 
 
 def variants() -> Iterator[tuple[Rules, str, Rules]]:
-    """Every game as it is usually played, an option, and the same game with another value of it."""
+    """Yield every game with its usual rules, an option, and the same game with another value of it."""
     for preset in PRESETS.values():
         for players, pack in preset.tables:
             usual = rules_of(preset.name, players=players, pack=pack)
@@ -110,7 +112,7 @@ VARIANTS = list(variants())
 
 
 def paragraphs(rules: Rules) -> dict[str, str]:
-    """The words of the rulebook at a table of ``rules``, from each name to the next one or the next heading."""
+    """The words of the rulebook for ``rules``, by the name of each paragraph up to the next name or heading."""
     book, found = Book(rules), dict[str, str]()
     for page in PAGES:
         filling, name = book.filling(page), ""
@@ -138,7 +140,7 @@ def test_every_option_is_explained_somewhere() -> None:
 
 
 def test_an_option_that_does_not_apply_is_not_listed() -> None:
-    """What a soloist gives back, where no soloist asks for cards: in games without such bids, and between pairs."""
+    """The option for the cards that a soloist gives back, in games and partnerships without asking."""
     for rules in {usual for usual, _, _ in VARIANTS} | {other for _, _, other in VARIANTS}:
         asks = rules.partnership == "call" and any(contract.asks for contract in rules.family.contracts)
         table = rule_table("options", rules)
@@ -192,7 +194,7 @@ def facts_of(block: ProseBlock) -> list[str]:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_language_has_the_same_conditions(language: str) -> None:
     for page in PAGES:
-        if page == "glossary":  # sorted by the words of each language
+        if page == "glossary":  # sorted by the terms in each language
             continue
         own, english = blocks_of(page, language), blocks_of(page, "en")
         assert [block.when for block in own] == [block.when for block in english], page
@@ -211,7 +213,7 @@ def test_conditions_name_options_and_links_lead_to_unconditional_text() -> None:
 
 
 def addressed(page: str, language: str) -> Iterator[tuple[str, ProseBlock]]:
-    """The blocks of ``page``, each with the name at which it is found: its own, else the last before it."""
+    """Yield the blocks of ``page``, each with its name or the last one before it."""
     name = page
     for block in blocks_of(page, language):
         name = block.name or name
@@ -219,14 +221,14 @@ def addressed(page: str, language: str) -> Iterator[tuple[str, ProseBlock]]:
 
 
 def explained_in(block: ProseBlock) -> list[str]:
-    """The options of which ``block`` says how this table plays them."""
+    """The options that ``block`` explains for this table."""
     return [run.words.removeprefix("explained.") for run in block.runs
             if run.holds == "fact" and run.words.startswith("explained.")]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_is_marked_as_a_house_rule_is_in_no_document(language: str) -> None:
-    """And every answer of a page that is in none, or not in that of its game, is marked."""
+    """Every rule of a page that is in no document, or not in that of its game, is marked."""
     marked = {name for page in PAGES for name, block in addressed(page, language)
               if block.kind == "house" and not explained_in(block)}
     assert marked == {name for name, ruling in RULINGS.items() if ruling.is_of_the_house}
@@ -266,7 +268,7 @@ def test_the_list_of_house_rules_is_complete(language: str) -> None:
 
 
 def test_the_documents_list_the_same_house_rules() -> None:
-    """docs/rules has a table of them for every document; its last column names the paragraph of the rulebook."""
+    """docs/rules has a table of them for every document, whose last column contains the rulebook paragraph."""
     listed = [name for page in (ROOT / "docs" / "rules").glob("*.md")
               for name in re.findall(r"\| `([\w-]+\.[\w-]+)` \|$", page.read_text(encoding="utf-8"), re.MULTILINE)]
     assert sorted(listed) == sorted({name for page in PAGES for name, block in addressed(page, "en")

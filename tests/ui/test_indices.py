@@ -1,4 +1,4 @@
-"""The courts carry the letters of the player's choice, on the cards and in the texts; records keep their own."""
+"""The courts have the letters chosen by the player, on the cards and in the texts; records keep their letters."""
 
 import numpy as np
 import pygame
@@ -28,7 +28,7 @@ EVERY = pytest.mark.parametrize("choice", words.INDICES)
 
 @pytest.fixture(scope="module")
 def dealt():
-    """The pixels of the courts of a deck with letters, each read once."""
+    """Return a function for the pixels of the courts of a deck with given letters, each read once."""
     found = {}
 
     def of(faces, letters, width=SMALL):
@@ -48,7 +48,7 @@ def pixels(deck, name, width):
 
 
 def corner(picture, faces, turned=False):
-    """The letter of the upper corner, or of the lower one turned."""
+    """The pixels of the letter in the upper corner, or of the lower one turned."""
     whole = picture[::-1, ::-1] if turned else picture
     left, top, wide, high = (round(side * picture.shape[0] / SMALL) for side in BOX[faces])
     return whole[left:left + wide, top:top + high]
@@ -59,7 +59,7 @@ def ink(patch):
 
 
 def alike(one, other):
-    """How far two letters agree: the share of their common ink."""
+    """The agreement of two letters: the share of their common ink."""
     return (ink(one) & ink(other)).sum() / (ink(one) | ink(other)).sum()
 
 
@@ -100,7 +100,7 @@ def test_different_letters_look_different(faces, dealt):
 @EVERY
 @pytest.mark.parametrize(("faces", "width"), [*((faces, SMALL) for faces in DECKS), ("flowers", LARGE)])
 def test_nothing_but_the_letter_changes_and_it_stands_out(faces, choice, width, dealt):
-    """Looked at closely, both decks show the usual pictures."""
+    """Without letters, both decks show the usual pictures."""
     printed, chosen = dealt(faces, words.PRINTED, width), dealt(faces, words.INDICES[choice], width)
     for name in COURTS:
         changed = (printed[name] != chosen[name]).any(2)

@@ -1,4 +1,4 @@
-"""Keys and buttons of a pad: each can be changed, a conflict is shown, and no one is locked out."""
+"""Keys and pad buttons: each can be changed, a conflict is shown, and no needed key can be lost."""
 
 import ctypes
 import time
@@ -51,7 +51,7 @@ def opened(kept=None):
 
 
 def asked_for(app, page, asked):
-    """The question for the new key of ``asked``, reached with the keys."""
+    """The question for the new key of ``asked``, opened with the keys."""
     page.form.focus_on(page.widget(asked), visible=True)
     press(app, ENTER)
     return front(app, KeyQuestion)
@@ -224,11 +224,12 @@ def test_the_settings_lead_to_the_page():
     assert front(app, KeysScene)
 
 
-# -- a pad that SDL itself sees --------------------------------------------------------------------------------------
+# -- a virtual pad in SDL
+# -----------------------------------------------------------------------------------------------
 
 
 class RealPad:
-    """A pad of the standard layout, plugged into SDL."""
+    """A virtual pad of the standard layout, connected to SDL."""
 
     def __init__(self):
         self.lib = sdl()
@@ -262,7 +263,7 @@ def real_pad():
 
 
 def presses(pads):
-    """What SDL tells now, as the window hears it: the verbs and buttons."""
+    """The verbs and buttons that the window makes of the present SDL events."""
     made = []
     for event in pygame.event.get():
         if event.type == pygame.JOYDEVICEADDED:
@@ -296,7 +297,7 @@ def test_sticks_and_triggers_of_a_real_pad(real_pad):
 
 
 def test_after_a_sleep_of_the_machine_all_is_drawn_and_pads_are_open(real_pad, monkeypatch):
-    """Neither the window nor the pad says that anything happened."""
+    """Neither the window nor the pad sends an event."""
     pad, pads = real_pad
     app, _, _ = opened()
     app.step([], 0)
@@ -314,7 +315,7 @@ def test_after_a_sleep_of_the_machine_all_is_drawn_and_pads_are_open(real_pad, m
 
 
 def test_a_pad_plugged_in_again_is_open_again(real_pad):
-    """As after a machine has slept."""
+    """As after a sleep of the machine."""
     pad, pads = real_pad
     presses(pads)
     pad.lib.SDL_JoystickDetachVirtual(pad.index)

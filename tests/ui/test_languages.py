@@ -1,4 +1,4 @@
-"""Every language is complete: nothing is in English, numbers and dates are its own, it can be changed any time.
+"""Every language is complete: no English text, local numbers and dates, and it can be changed at any time.
 
 Texts that fit no widget are found by the tour (``tests/ui/tour``).
 """
@@ -123,7 +123,7 @@ def test_the_system_names_the_first_language(named, code, monkeypatch):
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere the system names languages as text")
 def test_a_system_that_names_nonsense_speaks_english(monkeypatch):
-    """Bytes that are no UTF-8: the window did not open."""
+    """Bytes that are not UTF-8 prevented the window from opening."""
     monkeypatch.delenv("LANGUAGE", raising=False)
     for name in ("LC_ALL", "LANG"):
         monkeypatch.setenv(name, "\udcff\udcfe")
@@ -179,7 +179,7 @@ def test_the_words_are_those_of_the_game_that_is_looked_at():
 
 
 def test_every_page_about_a_game_has_its_words():
-    """Opened from the menu, where nothing below is about a game."""
+    """Opened from the menu, so that no scene below is about a game."""
     store = sample_store()
     french, other = [line for line in matches(store).lines if line.preset == "french"][:2]
     begin_tournament(store, french.number)

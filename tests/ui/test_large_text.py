@@ -1,4 +1,4 @@
-"""In large text what is needed first grows first: the trick, what is asked, the goal; the tools last, on one table."""
+"""In large text the most important text grows first: the trick, the prompt, the goal; the tools last, at one table."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ from tools.shots.shots import Shot, app_at
 
 @pytest.fixture
 def written(monkeypatch):
-    """The height in pixels of every line of the crest and of every ribbon, by its words; the last one is drawn."""
+    """The height in pixels of every line of the crest and of every ribbon, by its words."""
     heights: dict[str, int] = {}
 
     def noted(module, name, at):
@@ -54,6 +54,6 @@ def test_each_size_of_text_makes_what_is_needed_larger_or_leaves_it(preset, play
         assert abs(prompt.centerx - 640) <= 1
     for before, after in pairwise(sizes):
         assert all(more >= less for less, more in zip(before, after, strict=True)), sizes
-    last = 2 if goal.oudlers and goal.called else 3  # oudlers and a called King leave the goal no room to grow
+    last = 2 if goal.oudlers and goal.called else 3  # oudlers and a called King leave no room for the goal to grow
     assert all(more > less for less, more in zip(sizes[0][:last], sizes[-1][:last], strict=True)), sizes
     app.close()

@@ -65,7 +65,7 @@ def test_a_list_opened_at_the_rim_of_the_window_stays_inside(at):
 
 
 class Stiff(Widget):
-    """Wants 100 × 20 wherever it is put."""
+    """A widget with the preferred size 100 × 20 in any room."""
 
     def preferred(self, metrics, room=0):
         return 100, 20

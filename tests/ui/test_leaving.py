@@ -1,4 +1,4 @@
-"""Scenes that were left are freed: a window that has been open all day holds no old games."""
+"""Scenes that were left are freed, so that a long-running window keeps no old games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def pressed(person: Person, said: str) -> None:
 
 
 def played(person: Person) -> list[weakref.ref]:
-    """A match of one deal, replayed and left; returns the scenes that were on the screen."""
+    """Play, replay and leave a match of one deal; returns weak references to the scenes that were shown."""
     person.press(pygame.K_RETURN)
     seen = [person.scene, person.table, person.table.session, person.table.stage]
     while not isinstance(person.scene, ScoringScene):

@@ -1,4 +1,4 @@
-"""A fan whose left cards are on top: every card shows an index at its right, and is played there."""
+"""A fan whose left cards are on top: every card shows an index at its right, and can be played there."""
 
 import numpy as np
 import pygame

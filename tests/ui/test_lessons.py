@@ -1,4 +1,4 @@
-"""Lessons: their data is understood and legal, their words are all there, and each can be taken to its end."""
+"""Lessons: their data are valid, their words complete, and each can be taken to its end."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_a_lesson_with_an_error_is_refused_with_a_sentence(change, said):
 
 @pytest.mark.parametrize("name", COURSE)
 def test_counts_agree_with_the_engine(name):
-    """Where cards are shown to be counted, the number agrees with the rules for a trick or an écart."""
+    """If cards are shown to be counted, the number agrees with the rules for a trick or an écart."""
     taught = lesson(name)
     family = taught.rules.family
     for step in taught.steps:
@@ -291,7 +291,7 @@ class Learner(Person):
     # -- acting ----
 
     def do(self, actions):
-        """Carry out ``actions`` by hand: cards, buttons, the picture of the pack."""
+        """Do ``actions`` with cards, buttons and the picture of the pack."""
         if isinstance(actions[0], Discard):
             self.lay_away([action.card for action in actions])
         elif isinstance(actions[0], Play | Give):
@@ -341,7 +341,7 @@ class Learner(Person):
             self.press(pygame.K_RETURN)
 
     def show(self, widget):
-        """Click ``widget``, scrolled into sight."""
+        """Scroll ``widget`` into view and click it."""
         for outer in walk(self.lesson.form.root):
             if any(w is widget for w in walk(outer)):
                 outer.reveal(widget.rect)
@@ -359,7 +359,7 @@ class Learner(Person):
             self.answer(str(task.right))
 
     def take(self, err=False):
-        """To the end of the lesson, every foreseen error made once if ``err``; the steps seen."""
+        """Take the lesson to its end, with every foreseen mistake once if ``err``; returns the steps seen."""
         seen = []
         while isinstance(self.scene, LessonScene):
             self.settle()
@@ -392,7 +392,7 @@ class Learner(Person):
             assert self.here.mood == "wrong"
 
     def make(self, mistake):
-        """Make ``mistake``: it is named, nothing is done; what comes of it is shown if it can be, and undone."""
+        """Make ``mistake``: it is named and not done; its consequences are shown if possible, and undone."""
         before = self.table.session.record.moves
         self.do(mistake.tried)
         assert (self.here.mood, self.here.about) == ("wrong", mistake.id)
@@ -531,7 +531,7 @@ def test_the_cards_of_a_question_stay_beside_the_explanation(name):
 
 
 def answer_places(learner):
-    """The places of all answers on the page."""
+    """The rectangles of all answers on the page."""
     return [w.rect.copy() for w in walk(learner.lesson.form.root)
             if isinstance(w, CardButton | Counter | Button) and w is not learner.page_button("lesson.back")]
 
@@ -553,7 +553,7 @@ def test_a_wrong_answer_moves_no_answer_and_the_explanation_is_in_sight(name, si
             [one for one in task.answers if one != task.right]
         for answer in [*wrong, str(task.right)]:
             learner.lesson.guide.reply(answer)
-            if learner.here.step is not step:  # nothing is said about it
+            if learner.here.step is not step:  # there is no comment
                 break
             assert learner.here.mood == "right" or answer_places(learner) == before, (step.id, answer)
             page = learner.lesson.form.root
@@ -569,7 +569,7 @@ def test_a_wrong_answer_moves_no_answer_and_the_explanation_is_in_sight(name, si
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_the_cards_of_the_first_question_are_large_enough_to_be_told_apart(size):
-    """The first question of the first lesson asks for the highest of four courts."""
+    """The first question of the first lesson asks for the highest of four court cards."""
     at, step = next((at, step) for at, step in enumerate(lesson("pack").steps)
                     if isinstance(step.task, Choose) and step.task.pictured)
     learner = Learner(size=size)
@@ -846,7 +846,7 @@ def test_a_lesson_survives_another_window_and_language_in_its_middle():
 
 
 def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
-    """Its page has a cloth of the window's size, its table one of its own: both are kept."""
+    """Its page has a cloth of the window's size, its table a smaller one: both are cached."""
     read, felt = [], art._felt
 
     def reading(size):
@@ -867,7 +867,7 @@ def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
 @pytest.mark.parametrize(("name", "bare"), [
     ("pack", {True}), ("following", {True}), ("points", {True, False}), ("discard", {False}), ("partners", {False})])
 def test_the_table_grows_with_the_lessons(name, bare):
-    """Sides, sayings and the goal are not on it before a step is about them; they stay from then on."""
+    """Sides, sayings and the goal are missing before a step about them; after it they stay."""
     steps, seen = lesson(name).steps, list[bool]()
     for at, step in enumerate(steps):
         person = Person(context())

@@ -31,7 +31,7 @@ def gallery_at(card, **settings):
 
 
 def look_of(person):
-    """What the stage looks like, drawn by itself."""
+    """The pixels of the stage, drawn alone."""
     surface = pygame.Surface(person.scene.folio.rect.size)
     person.scene.folio.stage.draw(surface)
     return pygame.surfarray.array3d(surface)
@@ -54,7 +54,7 @@ def strip_of(card, width, deck=DECK):
 
 
 def looks(person, seconds):
-    """The different looks of the stage in ``seconds`` from now."""
+    """The different pictures of the stage in the next ``seconds``."""
     found = set()
     for k in range(round(60 * seconds)):
         person.step()

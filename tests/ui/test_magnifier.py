@@ -1,4 +1,4 @@
-"""The magnifier: the card looked at, large, by mouse, keys and pad; it hides neither the card nor the pointer."""
+"""The magnifier: an enlarged copy of a card, by mouse, keys and pad; it hides neither the card nor the pointer."""
 
 import pygame
 import pytest
@@ -39,7 +39,7 @@ def at_play(size=(1280, 720), **settings):
 
 
 def large(glass):
-    """The place of the large card; None if there is none."""
+    """The rectangle of the enlarged card; None if there is none."""
     return next((item.rect for item in glass.items() if item.key == ("magnifier", "card")), None)
 
 
@@ -51,7 +51,7 @@ def card_of(table, card):
 
 
 def look(app):
-    """Look at the same card for a while."""
+    """Let the pointer rest on the same card for a while."""
     for _ in range(10):
         app.step([], (LOOK_S + 0.1) / 10)
 

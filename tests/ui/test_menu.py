@@ -1,4 +1,4 @@
-"""The menu and the sheet of keys: walked with the keys, fitting everywhere, left alone."""
+"""The menu and the page of keys: used with the keys, fitting at every size, closed again."""
 
 import pygame
 import pytest
@@ -47,7 +47,7 @@ WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]
 
 
 def by_keys(person, name):
-    """To the widget ``name`` with Tab, and through it with Enter."""
+    """Move to the widget ``name`` with Tab, and press Enter."""
     for _ in range(20):
         if person.scene.form.focus.widget is person.scene.widget(name):
             break
@@ -61,7 +61,7 @@ def by_mouse(person, name):
 
 
 def by_arrows(person, name):
-    """To the widget ``name`` by the shortest way of arrows, as of a pad's cross, and through it with Enter."""
+    """Move to the widget ``name`` by the fewest arrows, as with a pad, and press Enter."""
     person.press(DOWN)
     focus, goal = person.scene.form.focus, person.scene.widget(name)
     ways: dict = {id(focus.widget): (focus.widget, ())}

@@ -1,4 +1,4 @@
-"""The mixer: channels, volumes and places, music that fades and lowers, and a device that is opened and given back."""
+"""The mixer: channels, volumes and places, music that fades, and a device that is opened and released."""
 
 import os
 import sys
@@ -64,7 +64,7 @@ def channels() -> int:
 
 
 def waltz() -> pygame.mixer.Sound | None:
-    """What plays in the channel of the music."""
+    """The sound in the channel of the music."""
     return None if closed() else pygame.mixer.Channel(MUSIC_CHANNEL).get_sound()
 
 
@@ -78,7 +78,7 @@ def test_effects_have_their_volume_and_place_and_leave_the_channel_of_the_music_
 
 
 class Channel:
-    """Records how loud sounds are played."""
+    """Records the volumes of played sounds."""
 
     def __init__(self) -> None:
         self.volumes: list[Any] = []
@@ -155,7 +155,7 @@ def test_the_music_goes_down_for_an_effect_of_weight_and_for_speech_and_comes_ba
 
 @pytest.fixture
 def short(tmp_path):
-    """A mixer and the music for it: two waltzes of a quarter of a second, one twice as loud as the other."""
+    """A mixer and its music: two waltzes of a quarter of a second, one twice as loud as the other."""
     for name, level in (("quiet.ogg", 40), ("loud.ogg", 80)):
         with wave.open(str(tmp_path / name), "wb") as file:
             file.setparams((2, 2, 44100, 0, "NONE", ""))
@@ -166,7 +166,7 @@ def short(tmp_path):
 
 
 def test_a_waltz_is_played_once_and_another_follows_after_a_rest(short):
-    """In the rest the device is given back, and the mixer wakes by itself for the next waltz."""
+    """During the rest the device is released, and the mixer wakes by itself for the next waltz."""
     mixer, music = short
     mixer.hear(music)
     until(mixer, waltz)
@@ -272,7 +272,7 @@ def test_without_memory_for_it_music_waits_until_there_is_some(mixer, monkeypatc
 
 
 def tone() -> pygame.mixer.Sound | None:
-    """What plays in the channel of the room tone."""
+    """The sound in the channel of the room tone."""
     return None if closed() else pygame.mixer.Channel(ROOM_CHANNEL).get_sound()
 
 
@@ -299,7 +299,7 @@ def test_the_room_tone_goes_on_beside_the_music_is_lower_during_speech_and_fades
 
 
 def test_the_room_tone_is_repeated_while_there_is_play(short):
-    """It keeps the device; two minutes after the last command the device is given back until the next one."""
+    """It keeps the device open; two minutes after the last command the device is released until the next one."""
     mixer, _ = short
     quarter = msgspec.structs.replace(CAFE, room="loud.ogg")
     mixer.hear(quarter)
@@ -381,7 +381,7 @@ def test_a_device_that_is_gone_is_looked_for_ever_more_rarely_and_found(mixer, m
 
 
 def test_a_library_that_looks_in_vain_for_a_device_prints_nothing(mixer, monkeypatch, capfd):
-    """What the game itself says is printed."""
+    """Messages of the game itself are printed."""
     def init(*_, **__):
         os.write(2, b"cannot find card '0'")
         raise pygame.error("no audio device")
@@ -406,7 +406,7 @@ def test_sounds_are_read_again_for_a_device_with_another_rate(mixer, channel, mo
 
 
 class Pipe:
-    """The mixer's end of a pipe through which commands have come before the device is open."""
+    """The mixer's end of a pipe with commands sent before the device is open."""
 
     def __init__(self, *commands: MixerCommand) -> None:
         self._commands = [msgspec.json.encode(command) for command in commands]
@@ -445,7 +445,7 @@ def test_effects_that_came_while_the_device_was_being_opened_are_not_heard_all_a
 
 
 def test_a_command_after_a_long_silence_opens_the_device_for_as_long_as_any(monkeypatch):
-    """The silence before it does not count."""
+    """The earlier silence does not count."""
     monkeypatch.setattr("game.ui.app.mixer.or_ended", lambda seconds: nullcontext())
     monkeypatch.setattr("game.ui.app.mixer.signal.signal", lambda *_: None)
     now = [0.0]
@@ -462,7 +462,7 @@ def test_a_command_after_a_long_silence_opens_the_device_for_as_long_as_any(monk
 
 
 def test_only_the_mixer_touches_the_device():
-    """In the window's process a device that does not answer would hold everything."""
+    """In the window's process, a device that does not answer would block everything."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in (SOUNDS.parent / "game").rglob("*.py")}
     assert {name for name, text in texts.items() if "pygame.mixer" in text or "pygame.init(" in text} == {
         "mixer.py"}

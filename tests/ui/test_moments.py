@@ -1,4 +1,4 @@
-"""What moves beside the cards: points grow on the rim trick by trick, and a partner who comes to light is a moment."""
+"""Motion other than that of cards: points grow on the rim trick by trick, and a revealed partner is highlighted."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def vines(person: Person) -> list:
 
 
 def pictures_of_a_trick(person: Person) -> set[str]:
-    """Every look of the vines from now until the next trick is swept and the table is at rest again."""
+    """Every picture of the vines until the next trick has been removed and the table is at rest."""
     seen, before = set(), person.table.stage.board.played
     for _ in range(3000):
         go_on(person)
@@ -143,7 +143,7 @@ STAKES = [("S2 S3 S4 S5 S6", 4, 0, None), ("T1 S3 S4 S5 S6", 1, 1, "oudler"), ("
 
 @pytest.mark.parametrize(("names", "winner", "steps", "heard"), STAKES)
 def test_the_more_is_at_stake_the_longer_a_trick_stays_the_larger_and_louder_it_is(names, winner, steps, heard) -> None:
-    """Ten points, a King or 1 caught, a 1 saved: each is a step."""
+    """Ten points, a captured King or 1, a saved 1: each raises the stake by one."""
     trick = laid(names)
     event, board = taken(winner, trick), Board(rules_of("chambery"), 0, 0, **trick)
     assert stake_of(event, board, SIDES) == steps
@@ -238,7 +238,7 @@ def test_the_own_card_rises_before_it_flies() -> None:
 
 @pytest.mark.parametrize(("preferences", "most"), [(FAST, 4), (STILL, 0)])
 def test_at_rest_a_petal_falls_now_and_then(preferences, most) -> None:
-    """Seldom; none with reduced motion."""
+    """Rarely; never with reduced motion."""
     person, fell, was = my_turn(preferences), 0, False
     for _ in range(40):
         person.step(dt=0.25)

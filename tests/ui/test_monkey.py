@@ -23,10 +23,10 @@ SIZES = [(1024, 600), (1280, 720), (1500, 640), (1024, 900)]
 
 
 def changed(before: Surface, after: Surface) -> list[Rect]:
-    """Where two pictures of one size differ visibly.
+    """The rectangles in which two pictures of one size differ visibly.
 
-    At its edge a turned picture has pixels with a trace of colour and no opacity. The blitter adds that trace or leaves
-    it out, depending on where a row begins that is drawn again.
+    At its edge a rotated picture has pixels with a trace of colour and no opacity. Whether the blitter adds that trace
+    depends on where a redrawn row begins.
     """
     same = pygame.mask.from_threshold(before, (0, 0, 0), (TRACE, TRACE, TRACE, 255), after)
     same.invert()
@@ -34,7 +34,7 @@ def changed(before: Surface, after: Surface) -> list[Rect]:
 
 
 class Monkey:
-    """Random events, and now and then a look whether everything is where it should be."""
+    """Sends random events, and sometimes checks the state and the picture."""
 
     def __init__(self, seed: int, **more) -> None:
         self.rng = random.Random(seed)
@@ -93,7 +93,7 @@ class Monkey:
                 person.act()
 
     def look(self) -> None:
-        """At rest every card is where the state says, and the picture equals a complete redraw."""
+        """Check that at rest every card is in its true place, and the picture equals a complete redraw."""
         person = self.person
         for _ in range(240):
             if not isinstance(person.scene, TableScene) or person.scene.table.caught_up:
@@ -108,7 +108,7 @@ class Monkey:
         assert lying == zone_counts(scene.table.session.view)
         assert stage.poses == stage.targets()
         surface = person.app.screen.surface
-        for _ in range(60):  # cards that have come to rest are drawn exactly, a few in each frame
+        for _ in range(60):  # cards at rest are drawn exactly, a few in each frame
             person.step()
             if not scene.dirty:
                 break

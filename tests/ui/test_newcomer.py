@@ -37,7 +37,7 @@ NEW = Preferences(FAST.pace, last_card_plays_itself=False, introduce=True)
 
 @cache
 def views() -> dict[tuple[str, int, str], Observation]:
-    """A view of each phase of each game."""
+    """An observation of each phase of each game."""
     found: dict[tuple[str, int, str], Observation] = {}
     for game in GAMES:
         for seed in range(6):
@@ -71,7 +71,7 @@ def test_it_says_what_the_rules_of_the_table_say():
 
 
 def test_a_note_on_a_card_says_what_may_be_played_and_what_surprises():
-    """At every card of some deals of every game; to who leads it never says to follow."""
+    """At every card of some deals of every game; a player who leads is never asked to follow."""
     said_once = {"lead": "You lead", "follow": " led: you ", "ruff": "you must play a trump", "throw": "It cannot win"}
     met = set()
     for game in GAMES:
@@ -116,7 +116,7 @@ def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
 
 @pytest.mark.parametrize("game", ["chambery", "french players=5", "chambery players=3"])
 def test_who_has_reached_the_target_hears_that_more_is_paid(game):
-    """Compared with the points of the goal at every turn of some deals; the other side is never told."""
+    """Compared with the points of the goal at every turn of some deals; the other side gets no such note."""
     met = set()
     for seed in range(14):
         for table in steps(shuffled(game, seed), whim(seed)):
@@ -172,7 +172,7 @@ def test_at_the_table_each_phase_is_explained_and_counted():
 
 @pytest.mark.parametrize("pace", [FAST.pace, INSTANT])
 def test_the_hand_does_not_move_once_the_player_is_asked(pace):
-    """A note moves it before that, so that no press misses its card."""
+    """A note moves it before the turn, so that no press misses its card."""
     person, moved = new_at(preferences=replace(NEW, pace=pace)), []
     while person.table.stage.board.stage in ("bidding", "play"):
         table = person.table

@@ -1,4 +1,4 @@
-"""What a colour shows, a shape or a word shows too: everything here is compared by its shape alone."""
+"""Everything shown by a colour is also shown by a shape or a word; shapes are compared without colours."""
 
 from datetime import date
 from itertools import combinations
@@ -32,7 +32,7 @@ INK = (0, 0, 0)
 
 
 def shape_of(draw, size=(40, 40)) -> pygame.Mask:
-    """Where something dark is drawn on paper, whatever its colour."""
+    """The mask of the dark pixels drawn on paper."""
     surface, shape = Surface(size, 0, 32), pygame.mask.Mask(size)
     surface.fill(theme.PAPER)
     draw(surface)
@@ -93,7 +93,7 @@ def test_the_days_of_a_calendar_have_shapes():
 
 
 def grey(surface: Surface, y: int, xs: range) -> list[float]:
-    """The luminance along a row."""
+    """The luminances along a row."""
     seen = [surface.get_at((x, y)) for x in xs]
     return [theme.luminance((one.r, one.g, one.b)) for one in seen]
 

@@ -1,4 +1,4 @@
-"""Nothing on the table is hidden by its neighbours."""
+"""No element of the table is hidden by its neighbours."""
 
 from itertools import combinations
 
@@ -141,7 +141,7 @@ def test_what_was_said_leaves_the_shown_talon_in_sight(size, percent):
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_no_card_of_a_trick_hides_the_index_of_another(size, players):
-    """On the pixels: each index is in the whole trick as it is on its card alone."""
+    """Each index has the same pixels in the whole trick as on its card alone."""
     layout = Layout(measured(size), players, 0)
     poses = [layout.trick(seat) for seat in range(players)]
     for order in (range(players), reversed(range(players))):
@@ -157,7 +157,7 @@ def test_no_card_of_a_trick_hides_the_index_of_another(size, players):
 
 
 def tinted(pose, number):
-    """A card of one colour as it is turned in ``pose``."""
+    """A card of one colour, rotated as in ``pose``."""
     card = Surface((round(pose.width), round(pose.width * ASPECT)), pygame.SRCALPHA)
     card.fill((40 * number + 30, 120, 200, 255))
     return rotated(card, -pose.angle) if pose.angle % 90 == 0 else spun(card, -pose.angle)
@@ -168,7 +168,7 @@ def place_of(pose):
 
 
 def index_of(pose):
-    """Points of the corner of a card in ``pose`` that shows its rank and its sign."""
+    """Yield points of the index in the corner of a card in ``pose``."""
     wide, high = pose.width, pose.width * ASPECT
     for across in range(4, 24, 2):
         for down in range(4, 20, 2):

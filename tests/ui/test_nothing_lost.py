@@ -1,4 +1,4 @@
-"""Leaving and deleting: a question is asked only if something would be lost; matches up to 1,000 deals."""
+"""Leaving and deleting: a question is asked only if something would be lost; matches of up to 1,000 deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A decision costs the same in text, list, chart, puzzle, exercise and hint: one figure, in card points."""
+"""A decision has the same cost in text, list, chart, puzzle, exercise and hint: one figure, in card points."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def last_figure(text: str) -> int:
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_one_loss_has_one_figure_wherever_it_is_shown(code: str) -> None:
-    """Losses as the search finds them, from the least that is called worse to a whole deal's."""
+    """Losses of the search, from the least that is called worse to that of a whole deal."""
     seen = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7").seen(3)
     done, best = actions("play S2"), actions("play SD")
     puzzle = puzzle_in(shipped()[0].line)
@@ -62,7 +62,7 @@ def test_one_loss_has_one_figure_wherever_it_is_shown(code: str) -> None:
 
 
 def test_what_is_not_called_worse_costs_nothing_anywhere() -> None:
-    """A loss within its error has no figure, and the lines of the chart stay together there."""
+    """A loss within its error has no figure, and the lines of the chart coincide there."""
     seen = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7").seen(3)
     verdict = Verdict(actions("play S2"), actions("play SD"), 2.7, 1.5, graded(2.7, 1.5), -40.0, 0.0, points=41.3)
     item = ReviewItem(Decision(0, seen, verdict.done), verdict)

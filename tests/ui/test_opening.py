@@ -1,4 +1,4 @@
-"""A file is opened step by step: with any number of lines the window responds, and no more is read than needed."""
+"""A file is opened in steps: with any number of lines the window responds, and no more is read than needed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def line(seed: int = 2) -> str:
 
 @pytest.fixture(scope="module")
 def many(tmp_path_factory) -> Path:
-    """As many deals as can be opened."""
+    """A file with the greatest number of deals that can be opened."""
     path = tmp_path_factory.mktemp("many") / "deals.jsonl"
     lines = [line(seed) for seed in range(25)]
     path.write_text("\n".join((lines * (MOST_DEALS // 25))[:MOST_DEALS]), encoding="utf-8")
@@ -63,7 +63,7 @@ def drop(person: Person, path: Path) -> None:
 
 
 def read_out(person: Person) -> tuple[float, set[str]]:
-    """Wait until all is read: the longest frame until then, and the messages."""
+    """Wait until the file is read; returns the longest frame and the messages."""
     longest, told = 0.0, set()
     assert isinstance(person.scene, ReadingScene)
     while isinstance(person.scene, ReadingScene):
@@ -219,11 +219,12 @@ def test_nothing_stays_open_when_reading_is_left(many):
     many.with_name("moved").rename(many)
 
 
-# -- a name that is no text -------------------------------------------------------------------------------------------
+# -- a name that is not text
+# --------------------------------------------------------------------------------------------
 
 
 def sdl() -> ctypes.CDLL:
-    """The library that pygame uses."""
+    """The SDL library that pygame uses."""
     maps = Path("/proc/self/maps")
     loaded = maps.read_text().split() if maps.exists() else []
     path = next((word for word in loaded if "libSDL2-2" in word), None)
@@ -237,7 +238,7 @@ class Drop(ctypes.Structure):
 
 @pytest.mark.parametrize("kind", [pygame.DROPFILE, pygame.DROPTEXT])
 def test_a_dropped_name_that_is_no_text_is_reported_and_nothing_else_is_lost(kind, person):
-    """As the desktop does it. Everything went, and the game with it: pygame raised SystemError."""
+    """As a desktop sends it: pygame raised SystemError, which ended the game."""
     pygame.display.init()
     library = sdl()
     library.SDL_strdup.restype = ctypes.c_void_p

@@ -1,4 +1,4 @@
-"""Puzzles in the player's own deals: which deals are searched, when, what is kept, and the page that offers them."""
+"""Puzzles from the player's deals: which deals are searched, when, what is stored, and their page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _few_worlds(monkeypatch):
 
 
 class Certain(AtOnce):
-    """Calls one card better by five points than all others: the one that comes first."""
+    """Values the first card five points higher than all others."""
 
     def hint(self, seen, *more) -> Hint:
         found = super().hint(seen, *more)
@@ -129,7 +129,7 @@ def test_it_asks_nothing_while_the_player_does_something(store):
 
 def test_a_decision_without_an_answer_is_left_and_the_search_goes_on(store):
     class Failing(AtOnce):
-        """Loses its worker."""
+        """Fails as if its worker had ended."""
 
         def hint(self, *more) -> Hint:
             found = super().hint(*more)
@@ -179,7 +179,7 @@ def opened(store, **settings) -> Person:
 
 
 def says(person: Person, key: str) -> bool:
-    """Whether the page says it, whatever the line breaks."""
+    """Whether the page contains the words of ``key``, ignoring line breaks."""
     return words.say(key).replace(" ", "") in "".join(texts(person.scene.form)).replace(" ", "")
 
 

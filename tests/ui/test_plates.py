@@ -1,4 +1,4 @@
-"""Two formats of sheets: what stays in its place from page to page, and the botanical plates in their margin."""
+"""Two formats of sheets: the elements with fixed places, and the botanical plates in their margin."""
 
 from itertools import product
 
@@ -21,7 +21,7 @@ SIZES = ((1280, 720), (1920, 1080), (1600, 1200))
 
 @pytest.fixture
 def pages():
-    """The application at a page, by its name and language."""
+    """Return a function that opens the application at a page, by its name and language."""
     opened = []
 
     def at(name, language="en"):
@@ -33,7 +33,7 @@ def pages():
 
 
 def sheet_of(app, size, percent=100):
-    """The sheet of the page in front in a window of ``size``."""
+    """The sheet of the top page in a window of ``size``."""
     metrics = measured(size, percent)
     app.scenes.top.resize(metrics)
     sheet = app.scenes.top.form.root
@@ -42,7 +42,7 @@ def sheet_of(app, size, percent=100):
 
 
 def seen_in(widget, room):
-    """The words, buttons and fields that can be seen in ``room``."""
+    """Yield the rectangles of words, buttons and fields visible in ``room``."""
     room = room.clip(widget.rect) if widget.clips else room
     yield from (line.spot.clip(room) for line in widget.written() if line.spot.colliderect(room))
     if isinstance(widget, (Button, TextField, Select)):
@@ -52,7 +52,7 @@ def seen_in(widget, room):
 
 
 def plate_in(sheet):
-    """The plate of ``sheet``, if it has one."""
+    """The plate of ``sheet``; None if it has none."""
     return next((widget for widget in walk(sheet) if isinstance(widget, Plate)), None)
 
 

@@ -20,7 +20,7 @@ from tools.shots.shots import Shot, app_at
 
 
 class Recorder:
-    """Stands in for the mixer's process, and records what it is told."""
+    """A substitute for the mixer's process that records its commands."""
 
     made: ClassVar[list["Recorder"]] = []
 
@@ -235,7 +235,7 @@ HEARD, CARD = Audible(silent=False), ("card_1.ogg", 1.0, 1.0)
 
 
 class Process:
-    """Stands in for the process: the test answers for it."""
+    """A substitute for the process, for which the test answers."""
 
     started: ClassVar[list["Process"]] = []
 
@@ -283,7 +283,7 @@ def test_the_process_starts_when_something_is_to_be_heard_and_is_told_changes_on
 
 
 def test_a_process_that_does_not_answer_is_told_no_more_than_fits_and_at_last_the_latest(process):
-    """A device that never opens: the pipe does not fill up, on which the window would wait."""
+    """If a device never opens, the pipe does not fill up, which would block the window."""
     for _ in range(10 * PIPED):
         process.tell(HEARD, CARD)
     process.tell(Audible())

@@ -79,7 +79,8 @@ def answered(person: Person, plan) -> AnswerScene:
     return person.scene
 
 
-# -- when they come back ----------------------------------------------------------------------------------------------
+# -- when exercises come back
+# -------------------------------------------------------------------------------------------
 
 def test_a_decision_comes_back_after_days_until_it_is_mastered(store):
     day = played_on(store)
@@ -101,7 +102,7 @@ def test_a_wrong_answer_begins_again(store):
 
 
 def test_only_losses_that_clearly_exceed_their_error_come_back(store):
-    """And only those of the player's own seat."""
+    """Only those of the player's seat."""
     deal = practice.tasks(store, DAY)[0].deal
     record = record_of(store, deal)
     for seat in (0, 1):
@@ -200,7 +201,7 @@ def test_the_best_is_right_and_what_was_done_is_not(store):
 
 
 class Stub:
-    """A study that says how much a choice loses, and with what error."""
+    """A study with a given loss and error for a choice."""
 
     def __init__(self, loss, error):
         self.loss, self.error, self.busy = loss, error, False
@@ -233,7 +234,7 @@ def test_another_choice_is_judged_anew_and_counts_as_right_within_its_error(stor
 
 
 def _others(store, task) -> tuple:
-    """What can be chosen beside what was done and the best."""
+    """The legal actions other than the one done and the best."""
     item = practice.exercise_of(store, task).item
     return tuple(one for one in item.decision.seen.actions if one not in (*item.done, *item.verdict.best))
 

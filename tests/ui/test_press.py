@@ -1,4 +1,4 @@
-"""The print of a card: visible in the second tones, not in indices and signs, and not on the cards of the hand."""
+"""The printing texture of a card: visible in the second tones, not in indices and signs, nor on cards of the hand."""
 
 import numpy as np
 import pygame

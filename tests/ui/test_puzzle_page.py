@@ -1,4 +1,4 @@
-"""The page of puzzles: what it lists, a puzzle at the table, the answer, and what is stored of it."""
+"""The page of puzzles: its list, a puzzle at the table, the answer, and what is stored."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def answered(person: Person, choice: int) -> PuzzleAnswerScene:
     return person.scene
 
 
-# -- which come -------------------------------------------------------------------------------------------------------
+# -- the order of puzzles
+# -----------------------------------------------------------------------------------------------
 
 
 def test_the_puzzle_of_the_day_comes_again_only_after_all_others():
@@ -77,7 +78,7 @@ def test_the_puzzle_of_the_day_comes_again_only_after_all_others():
 
 
 def test_the_puzzle_of_a_day_is_the_same_in_every_version(monkeypatch):
-    """With puzzles added in front, at the end or between; without a puzzle only its own days have another."""
+    """With puzzles added before, between or after; without a puzzle only its days have another."""
     days = [DAY + timedelta(days=n) for n in range(60)]
     order, now = [puzzles.day_puzzle(day) for day in days], shipped()
     assert [order[n].id for n in (0, 31)] == ["791230c285", "84dca63eee"], "as written when the list was released"
@@ -216,7 +217,7 @@ def test_every_kind_of_puzzle_is_told_in_words(theme, language, store):
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_the_answer_leaves_the_trick_on_the_table(size, store):
-    """Also a complete one, in which the player was last."""
+    """Also a complete trick, in which the player was last."""
     puzzle = next(found for one in puzzles.puzzles_of("", "defence")
                   if (found := puzzle_in(one.line)) and len(found.seen().trick.cards) == len(found.seen().order) - 1)
     person = Person(context(store=store, today=lambda: DAY), size=size)

@@ -65,7 +65,7 @@ def test_the_expert_plays_every_deal_once_the_latest_first(store):
 
 
 def test_what_is_kept_is_what_the_expert_won(store, monkeypatch):
-    """The sum of all seats is zero, and another player's part does not change with who asks."""
+    """The sum of all seats is zero, and the result of another player does not depend on the seat that is rated."""
     kept = {}
     monkeypatch.setattr(reruns, "keep_rating", lambda store, deal, payment: kept.update({deal: payment}))
     to_the_end(rater(store))
@@ -86,8 +86,6 @@ def test_without_the_wish_or_the_power_nothing_is_played(store, given):
 
 def test_it_rests_while_the_player_does_something(store):
     class Slow(InProcess):
-        """Never answers."""
-
         def poll(self):
             return None
 
@@ -153,7 +151,8 @@ def test_a_card_that_still_moves_below_a_page_does_not_stop_the_expert(store):
     person.context.rater.close()
 
 
-# -- what it tells ----------------------------------------------------------------------------------------------------
+# -- the rating
+# ---------------------------------------------------------------------------------------------------------
 
 def of(*differences: int, role="taker", preset="french") -> list[RatedDeal]:
     return [RatedDeal(preset, "club", role, 10 + one, 10) for one in differences]

@@ -14,12 +14,12 @@ from tests.ai.test_reasons import PICTURES, told
 
 
 def placeholders(text: str) -> set[str]:
-    """The names in braces."""
+    """The names of the placeholders."""
     return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 
 def template(key: str) -> str:
-    """The words of ``key``, in the plural if they count."""
+    """The words of ``key``, in the plural if they contain a number."""
     counted = key.removeprefix("reason.") in COUNTED
     return words.plural_template(key, 5) if counted else words.template(key)
 

@@ -1,4 +1,4 @@
-"""The sum under the player's result: reckoned from left to right, it gives what was paid."""
+"""The calculation under the player's result, from left to right, gives the payment."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SCORED = [path.stem for path in FILES if "DealScored" in path.read_text(encoding
 
 @cache
 def ends(game: str) -> list[Over]:
-    """Deals of ``game`` played by chance to their payment."""
+    """Random deals of ``game`` that were played to a payment."""
     played = (shuffled(game, seed).finish(whim(seed)).over for seed in range(DEALS))
     return [over for over in played if over.score is not None]
 
 
 def by_hand(tiles: tuple[Tile, ...]) -> Fraction:
-    """The sum as a person reads it: brackets first, then products, then sums; behind = with what has come out."""
+    """The result by the usual precedence: brackets, products, sums; a tile with = begins with the result so far."""
     signs = {"": "", "+": "+", "−": "-", "×": "*", "÷": "/"}
     opening, closing = {one.start for one in brackets(tiles)}, {one.stop - 1 for one in brackets(tiles)}
     told, found = "", Fraction(0)

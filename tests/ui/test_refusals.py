@@ -1,4 +1,4 @@
-"""Refusals: every one names its rule in words, shows legal cards, and leads to the rulebook."""
+"""Refusals: each names its rule in words, shows legal cards, and leads to the rulebook."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CARDLESS = {"handful-size", "handful-first-turn", "ask-not-own", "ask-not-fool",
 
 
 def everything(state):
-    """All actions that a player could try, sensible or not."""
+    """Yield all actions that a player could try, legal or not."""
     contracts = [contract.id for contract in state.facts.rules.family.contracts]
     tarots = sorted(observe(state, state.turn).hand & TAROTS)
     yield from (act.Pass(), act.Done(), act.DeclareSlam())
@@ -50,7 +50,7 @@ def everything(state):
         yield from map(kind, PACK)
 
 
-#: Rare positions: discards where tarots are forced, and where all of them may go.
+#: Rare positions: discards with forced tarots, and with the option to discard all of them.
 RARE = (
     seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8").do("discard T2"),
     seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8").do(
@@ -67,7 +67,7 @@ RARE = (
 
 @cache
 def found():
-    """Every refusal met with, by game and phase, with what its seat saw."""
+    """Every refusal that occurs, by game and phase, with the observation and the action."""
     met: dict[tuple[str, str, str], tuple[Refusal, Observation, act.Action]] = {}
     for game in GAMES:
         for seed in range(3):
@@ -192,7 +192,7 @@ def test_the_last_ten_are_kept_the_latest_first_and_none_twice():
 
 
 def seat(kind, ready, preset="chambery", seed=2, **options):
-    """A person in a scene of ``kind`` with the prompt ``ready``."""
+    """A person in a scene of ``kind`` with a prompt accepted by ``ready``."""
     person = Person(context(seed=seed, preset=preset, options=options, first_dealer=0))
     person.press(pygame.K_RETURN)
     for _ in range(60_000):
@@ -209,7 +209,7 @@ def seat(kind, ready, preset="chambery", seed=2, **options):
 
 
 def at_once(name):
-    """A person at the moment that the picture called ``name`` shows."""
+    """A person in the scene of the picture ``name``."""
     person = Person.__new__(Person)
     person.app, person.seconds = app_at(Shot(name, (1280, 720), seed=3)), 0.0
     person.step()
@@ -222,7 +222,7 @@ def choosy(table):
 
 @pytest.fixture
 def refusing():
-    """A person who has just clicked a card that may not be played."""
+    """A person who has just clicked an illegal card."""
     person = seat(PlayScene, choosy)
     person.wrong = sorted(person.table.view.hand - person.asked().cards)[0]
     person.click(person.spot(person.wrong))

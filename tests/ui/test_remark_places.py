@@ -1,4 +1,4 @@
-"""Where a refusal is shown, and how long: off the hand, off the page being read, as long as its reason."""
+"""The place and time of a refusal: not on the hand, not on the page being read, as long as its reason holds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
 
 def kept_free(scene) -> dict[str, Rect]:
-    """What a refusal may not cover: the cards of the trick, the banner, the crest and the buttons."""
+    """The rectangles that a refusal may not cover: the cards of the trick, the banner, the crest and the buttons."""
     layout = scene.table.layout
     found = {"banner": next(item.rect for item in pages.drawn(scene) if item.key == ("hud", "prompt")),
              "crest": crest_place(layout)}
@@ -41,7 +41,7 @@ def kept_free(scene) -> dict[str, Rect]:
 
 
 def hand(scene) -> list[Rect]:
-    """The cards of the hand, the selected one raised."""
+    """The rectangles of the cards of the hand."""
     table = scene.table
     found = []
     for piece in table.stage.hand():

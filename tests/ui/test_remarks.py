@@ -28,7 +28,7 @@ TEACHING = Preferences(FAST.pace, last_card_plays_itself=False, remarks=True)
 
 
 def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, Action]:
-    """A person about to act where one of the moves is a plain mistake, and that move."""
+    """A person about to act with a plain mistake among the legal actions, and that action."""
     person = Person(context(seed=9, first_dealer=0, preferences=preferences, **more))
     person.press(pygame.K_RETURN)
     for _ in range(60_000):

@@ -106,7 +106,7 @@ def lies(show: ReplayTable):
 
 @pytest.mark.parametrize("key_pressed", [pygame.K_END, pygame.K_PAGEDOWN, pygame.K_DOWN, pygame.K_HOME])
 def test_a_leap_in_the_middle_of_a_step_loses_nothing_of_that_step(key_pressed):
-    """Events that the step had not shown before the jump count all the same."""
+    """Events that the step had not shown before the jump are applied."""
     for stop in (0, 5, 20):
         person = replayed(place=stop)
         person.press(pygame.K_RIGHT)
@@ -252,7 +252,7 @@ def test_keys_and_slider_go_about_in_the_deal():
 
 
 def test_the_slider_is_held_from_the_middle_to_an_end_and_back():
-    """At an end the buttons of the bar change: a press goes on through that, and ends with the button."""
+    """At an end the buttons of the bar change: a press continues, and ends with the release."""
     person = replayed(place=30)
     scene, rail = person.scene, person.scene.slider.rail
     person.drag((rail.centerx, rail.centery), (rail.right, rail.centery), steps=2)

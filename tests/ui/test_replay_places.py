@@ -29,19 +29,19 @@ def show(request, window):
 
 
 def lies(pose) -> Rect:
-    """Where a card in ``pose`` is, without its shadow and its round corners."""
+    """The rectangle of a card in ``pose``, without its shadow and its round corners."""
     card = Rect(0, 0, round(pose.width) - 4, round(pose.width * ASPECT) - 4)
     card.center = round(pose.x), round(pose.y)
     return card
 
 
 def stops(show):
-    """The stops of some tricks, one card of which is played after another."""
+    """The stops of two tricks, in which cards are played one after another."""
     return [n for n, stop in enumerate(show.reel.stops) if stop.trick in (1, 4)]
 
 
 def plates(show):
-    """Where names and roles are, and what they say about whom."""
+    """The rectangles of names and roles."""
     return [item.rect for item in show.around() if item.key[:2] in (("detail", "name"), ("detail", "role"))]
 
 

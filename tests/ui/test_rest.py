@@ -30,7 +30,7 @@ LONG_S = 30.0
 
 
 class Still(Scene):
-    """Shows nothing; notes the seconds that pass."""
+    """A scene that shows nothing and stores the seconds that pass."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Tipped(FormScene):
 
 
 class Time:
-    """A clock that costs no time: frames and sleeps are counted; ``events`` are to come, each at its second."""
+    """A clock without real time, which counts frames and sleeps; ``events`` come each at its second."""
 
     def __init__(self, *events) -> None:
         self.now, self.told, self.sleeps, self.slow = 0.0, 0.0, 0, 1
@@ -84,7 +84,7 @@ class Time:
 
 
 def ran(scene, monkeypatch, *events, until=60.0, sleeps=True, fell_asleep=None, slow=1):
-    """The time that ``scene`` lived through up to second ``until``.
+    """Run ``scene`` up to second ``until``; returns the clock.
 
     ``fell_asleep`` is called with the window whenever it sleeps; each frame takes ``slow`` times as long.
     """
@@ -130,7 +130,7 @@ def test_a_menu_and_a_table_that_waits_for_the_player_sleep(monkeypatch):
 
 
 def is_whole(app):
-    """Whether the window shows what it would show if everything were drawn again."""
+    """Whether the window shows the same as after a complete redraw."""
     shown = app.screen.surface.copy()
     app.scenes.invalidate()
     app.scenes.draw(app.screen.surface)
@@ -139,7 +139,7 @@ def is_whole(app):
 
 @pytest.mark.parametrize("slow", [15])
 def test_the_window_falls_asleep_on_a_whole_picture(monkeypatch, slow):
-    """On the result of a deal, after a trick on it was seen again, and at the end of a match: also with few frames."""
+    """On the result of a deal, after a trick was shown again on it, and at the end of a match; also with few frames."""
     person = Person(context(seed=3, preset="french"))
     person.press(pygame.K_RETURN)
     person.play_deal()
@@ -170,7 +170,7 @@ def test_where_nobody_can_sleep_the_window_looks_now_and_then(monkeypatch):
 
 
 def test_what_an_event_sets_in_motion_after_a_rest_begins_with_it(monkeypatch):
-    """The sleep before it is over by then: no card leaps ahead."""
+    """The sleep before it is over by then, so that no card jumps."""
     scene, moves = Still(), []
 
     def handle(event):
@@ -201,7 +201,7 @@ def test_a_tooltip_comes_in_time_after_a_rest(monkeypatch):
 
 @pytest.fixture
 def asleep(monkeypatch):
-    """Runs a window whose clock leads at once to a sleep of ``LONG_S``, in which ``act`` is done by a thread."""
+    """Return a function that runs a window in a sleep of ``LONG_S``, during which a thread calls ``act``."""
     pygame.display.init()
     clock, begun = Time(), threading.Event()
     monkeypatch.setattr(app_module, "DECK", Deck())

@@ -1,4 +1,4 @@
-"""The result of a deal shows every side in the colour that it has at the table, and everyone's side by a sign."""
+"""The result of a deal shows every side in its colour at the table, and every player's side by a sign."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.shots.shots import Shot, app_at
 
 
 def test_the_result_has_the_colours_of_the_table():
-    """With fixed partners, where everyone plays alone, and with a taker."""
+    """With fixed partners, with three players who play alone, and with a taker."""
     for preset, players in (("piedmont", 4), ("chambery", 3), ("french", 5)):
         app = app_at(Shot("scoring", (1280, 720), preset, players, seed=2))
         scene = front(app, ScoringScene)

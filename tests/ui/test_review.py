@@ -1,4 +1,4 @@
-"""A review: judged in the background, the costliest first, a chart, and the better action shown at the table."""
+"""A review: judged in the background, the costliest moments first, a chart, and the better action at the table."""
 
 from dataclasses import replace
 from random import Random
@@ -36,7 +36,7 @@ from tests.ui.test_hint import act, asked_to_choose
 
 
 class Waits(AtOnce):
-    """Judges a decision each time it is ``allowed`` to; counts how often it was asked."""
+    """Judges a decision each time it is ``allowed`` to; counts its requests."""
 
     def __init__(self, allowed: int = 10_000) -> None:
         super().__init__(4)
@@ -49,7 +49,7 @@ class Waits(AtOnce):
 
 
 def record_of(game: str = "chambery", seed: int = 3):
-    """A deal that anyone might have played; the person sits at the first seat."""
+    """A random deal with a person at the first seat."""
     table, rng = shuffled(game, seed), Random(seed)
     at_table = table.state.facts.deal.rules.at_table
     record = begun(table.state, names=("Ada", *(f"P{seat}" for seat in range(1, at_table))),
@@ -63,7 +63,7 @@ def record_of(game: str = "chambery", seed: int = 3):
 
 
 def with_ecart(game: str):
-    """A deal in which an écart was made, and the seat that made it."""
+    """A deal with an écart, and the seat that made it."""
     for seed in range(20):
         record = record_of(game, seed)
         for seat, action in record.moves:
@@ -91,7 +91,7 @@ def finished(person, scene) -> None:
 
 
 def labels(scene, key) -> list[Button]:
-    """The buttons of ``scene`` that say ``key``: one, or none."""
+    """The buttons of ``scene`` with the words of ``key``."""
     return [w for w in walk(scene.form.root) if isinstance(w, Button) and words.spoken(w.words) == words.say(key)]
 
 
@@ -365,7 +365,7 @@ def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
 
 
 def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
-    """Through undo, a restart and the end of the deal."""
+    """After undo, a restart and the end of the deal."""
     store = open_store(None)
     wanted = context(1, study=Study(Waits(), store), store=store, takes_back=True)
     person = Person(wanted)
@@ -407,7 +407,7 @@ def test_only_what_was_lost_is_named(loss, said):
 
 
 def lost_deal() -> tuple[Person, ScoringScene]:
-    """A person before the result of a deal that was lost, with a trick that counted most."""
+    """A person at the result of a lost deal, with a trick that counted most."""
     for seed in range(9):
         person = Person(context(seed, study=Study(Waits(0))))
         person.app.scenes.take(person.scene.start())

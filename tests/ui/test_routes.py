@@ -23,7 +23,7 @@ from tools.shots.games import play_days
 
 @pytest.fixture(scope="module")
 def person(tmp_path_factory):
-    """On the menu, with a deal that was played and a match that waits."""
+    """A person on the menu, with a finished deal and an unfinished match."""
     store, day = open_store(path_in(tmp_path_factory.mktemp("games"))), date(2026, 11, 23)
     play_days(store, [daily_deal(day, "french")])
     made = Person(context(store=store, today=lambda: day))
@@ -34,7 +34,7 @@ def person(tmp_path_factory):
 
 
 def given_to(name, person):
-    """What the page ``name`` is about."""
+    """The argument of the page ``name``."""
     store = person.context.store
     record, [waiting, *_] = record_of(store, 1), person.context.unfinished
     if name == "notice":

@@ -59,7 +59,7 @@ def rule_keys():
 
 
 def links_of(book, page):
-    """Every link of ``page``, those in its tables too."""
+    """Every link of ``page``, including its tables."""
     filling = book.filling(page)
     blocks = book.blocks(page)
     sheets = [filling.table(block.about) for block in blocks if block.kind == "table"]
@@ -154,7 +154,7 @@ def test_the_glossary_explains_enough_terms_in_order(language):
 
 
 def test_the_pages_are_in_the_order_of_a_beginner():
-    """The cards, then how a deal goes, and only then the card that is an exception to everything."""
+    """The cards, then the course of a deal, and then the Fool."""
     assert [*PAGES][:5] == ["table", "pack", "common", "fool", "chambery"]
     for language in WRITTEN:
         advised = next(block for block in reversed(blocks_of("table", language)) if block.kind == "paragraph")

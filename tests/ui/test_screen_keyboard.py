@@ -1,4 +1,4 @@
-"""Text without a keyboard: by a pad, by few keys, by a switch."""
+"""Text input without a keyboard: by a pad, by few keys, by a switch."""
 
 import pygame
 import pytest
@@ -20,7 +20,7 @@ from tests.ui.layout_check import faults
 
 
 class Page(FormScene):
-    """A field and what was made of it."""
+    """A page with a field that stores its changes."""
 
     app: App
 
@@ -47,7 +47,7 @@ def button(verb):
 
 
 def walk_to(app, label, event_of):
-    """With the arrows to the key ``label`` of the keyboard, then press it."""
+    """Move with the arrows to the key ``label`` of the keyboard, and press it."""
     board = front(app, ScreenKeyboard)
     for _ in range(80):
         board = front(app, ScreenKeyboard)

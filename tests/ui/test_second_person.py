@@ -1,4 +1,4 @@
-"""A sentence about the player says *you*: "You has played" is impossible in every language."""
+"""A sentence about the player uses the second person in every language."""
 
 import re
 

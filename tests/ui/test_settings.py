@@ -1,4 +1,4 @@
-"""The settings scene: every setting changes something at once, by keys alone, and nothing sticks out."""
+"""The settings scene: every setting has an immediate effect, works with the keys alone, and everything fits."""
 
 import pygame
 import pytest
@@ -58,7 +58,7 @@ def widget_of(scene, field):
 
 
 def turn_to(app, scene, field):
-    """With the keys: to the page of ``field`` and onto it."""
+    """Move with the keys to the page of ``field`` and to its widget."""
     page = next(number for number, fields in enumerate(PAGES.values()) if field in fields)
     scene.form.focus_on(scene.tabs.names, visible=True)
     press(app, pygame.K_HOME, *[RIGHT] * page)
@@ -89,7 +89,7 @@ def test_every_setting_is_changed_by_keys_alone_and_kept(field, tmp_path):
 def test_everything_in_the_file_can_be_set_here_but_what_comes_later():
     later = {"version", "window", "maximised", "setup", "lessons_begun", "lessons_done", "phases_told", "first_evening",
              "album_seen"}
-    later |= {"keys", "pad"}  # on a page of their own
+    later |= {"keys", "pad"}  # on another page
     assert {field.name for field in fields(Settings)} - HERE == later
 
 

@@ -1,4 +1,4 @@
-"""A new game: every game and every rule can be chosen; what cannot be combined is not offered."""
+"""A new game: every game and every rule can be chosen; invalid combinations are not offered."""
 
 import pygame
 import pytest
@@ -30,7 +30,7 @@ TAB, DOWN, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pyga
 
 
 def opened(**more):
-    """A person before the setup, which was opened from the menu."""
+    """A person at the setup, opened from the menu."""
     size, text = more.pop("size", (1280, 720)), more.pop("text", 100)
     wanted = context(first_dealer=0, **more)
     person = Person(wanted, size=size, text=text)
@@ -59,7 +59,7 @@ def turn_to(person, page):
 
 
 def choose(person, name, value):
-    """Choose with the arrows alone, as far as the value can be chosen."""
+    """Choose with the arrows alone, if the value can be chosen."""
     go_to(person, name)
     person.press(pygame.K_HOME)
     for _ in range(6):

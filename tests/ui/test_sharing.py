@@ -1,4 +1,4 @@
-"""Sharing deals: files, clipboard, codes, dropped things, and the comparison of players."""
+"""Sharing deals: files, clipboard, codes, dropped files, and the comparison of players."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def test_the_clipboard_is_read(monkeypatch):
 
 
 class Endless(str):
-    """A text of a hundred million letters, of which only a part may be looked at."""
+    """A text of a hundred million letters, of which only a part may be read."""
 
     __slots__ = ()
 
@@ -256,7 +256,7 @@ class Endless(str):
 
 
 def test_a_clipboard_of_any_size_is_bounded_before_it_is_looked_at(tmp_path, monkeypatch):
-    """Wherever something is pasted; each place says that it is too much, and a field takes what fits."""
+    """Wherever text is pasted; each place reports that it is too long, and a field takes what fits."""
     monkeypatch.setattr(pygame.display, "get_init", lambda: True)
     monkeypatch.setattr(pygame.scrap, "get_text", Endless)
     store = open_store(path_in(tmp_path))

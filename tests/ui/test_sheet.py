@@ -1,4 +1,4 @@
-"""The words and figures of the score sheet: a player can reckon them up."""
+"""The words and figures of the score sheet: they add up."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def sheet(name: str) -> tuple[list[SheetRow], list[str]]:
     state = replayed((FOLDER / f"{name}.txt").read_text(encoding="utf-8")).state
     assert state.score is not None
     sides = sides_played(state.facts, state.score.sides, 0)
-    times = {"points": 1 if sides.declared else len(sides.camps)}  # a row for each side by its players
+    times = {"points": 1 if sides.declared else len(sides.camps)}  # a row for each side, named by its players
     lines = [line.rule for line in told_lines(state.score, state.facts.rules) for _ in range(times.get(line.rule, 1))]
     return rows(state.score, sides, PEOPLE.__getitem__), lines
 
 
 def figure(text: str) -> int:
-    """The number that a row ends with; the language is English."""
+    """The number at the end of a row, in English."""
     return int(text.removeprefix("× ").replace(words.MINUS, "-"))
 
 

@@ -1,4 +1,4 @@
-"""Pictures and measurements of the window are about the window, and need no display."""
+"""Pictures and measurements of the window need no display."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ BARE = {name: value for name, value in os.environ.items()
 
 
 def run(*words: str) -> subprocess.CompletedProcess:
-    """A tool in a process of its own, on a machine without a display."""
+    """Run a tool in a separate process, on a machine without a display."""
     return subprocess.run([sys.executable, "-m", *words], env=BARE, check=False, cwd=ROOT, capture_output=True,
                           text=True, timeout=300)
 
@@ -45,7 +45,7 @@ def test_no_time_goes_into_thinking(monkeypatch):
 
 
 def test_the_window_at_rest_is_measured_scene_by_scene(monkeypatch):
-    """A line each, with what of a core it takes: a share, for the second that was asked for."""
+    """One line for each scene, with the share of a core that it used in one second."""
     monkeypatch.setattr(resting, "SETTLED_S", 0.1)
     monkeypatch.setenv("TAROT_TRACE", "")
     lines = list(idle_shares(1))
@@ -81,7 +81,7 @@ def test_without_a_display_a_scene_is_drawn(tmp_path):
 
 
 def drawn(folder: Path, **settings: Any) -> bytes:
-    """The widgets' page, whose cards are large, drawn as ``settings`` in ``folder`` want it."""
+    """The widgets' page, whose cards are large, drawn with ``settings`` stored in ``folder``."""
     folder.mkdir()
     assert write(path_in(folder), Settings(**settings)) is None
     assert main(["widgets", "--data-dir", str(folder), "--out", str(folder / "page.png")]) == 0
@@ -106,7 +106,7 @@ def test_settings_that_cannot_be_used_are_one_sentence(tmp_path, capsys):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no device is full elsewhere")
 def test_a_picture_for_which_there_is_no_room_is_one_line(monkeypatch, capfd):
-    """SDL would print a message of its own for each part of the picture."""
+    """SDL would print a message for each part of the picture."""
     monkeypatch.setattr("tools.shots.shots.scene_picture", lambda wanted: pygame.Surface((200, 200)))
     assert main(["widgets", "--out", "/dev/full"]) == 2
     assert capfd.readouterr().err == "tarot-des-fleurs: /dev/full cannot be written: the disk is full\n"

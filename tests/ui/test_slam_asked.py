@@ -1,4 +1,4 @@
-"""The question about a slam comes only if the hand might make one, or the player asks for it."""
+"""The question about a slam comes only if the hand might make one, or if the player asks for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WEAK = "T20 T9 T8 T7 T6 T5 T4 SR S10 S9 H5 H4 H3 C5 C4 C3 S3 S2"
 
 
 def announcing(hand):
-    """What the taker sees who holds ``hand`` and has discarded small cards of the talon."""
+    """The observation of the taker with ``hand``, who has discarded the talon."""
     table = seated("french players=4", dealer=0, p1=hand, talon="D2 D3 D4 D5 D6 D7").do(
         "bid guard; pass; pass; pass; discard D2 D3 D4 D5 D6 D7")
     view = table.seen(1)

@@ -1,4 +1,4 @@
-"""The button *Slam?* during the discard: with it the question comes even to a weak hand, else play continues."""
+"""The button *Slam?* during the discard: with it the question comes even for a weak hand, otherwise play continues."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def labels(person) -> list[str]:
 
 
 def lay_away(person) -> None:
-    """Discard until something else is asked."""
+    """Discard until there is another prompt."""
     person.rng = random.Random(5)
     while person.asked().kind == "discard":
         person.act()

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="m
 
 
 def season(deals: int, folder: Path, seconds: int) -> dict:
-    """The measurements of a season of ``deals`` in a process of its own, which must leave nothing behind."""
+    """The measurements of a season of ``deals`` in a separate process, which must leave no process."""
     run = subprocess.Popen([sys.executable, "-m", "tests.ui.season", str(deals), str(folder)], cwd=ROOT, text=True,
                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     out, said = run.communicate(timeout=seconds)
@@ -38,7 +38,7 @@ def left_of(session: int) -> list[str]:
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             state, _, _, belongs_to = stat.read_text(encoding="utf-8").rpartition(")")[2].split()[:4]
-        except OSError:  # it has just gone
+        except OSError:  # it has just ended
             continue
         if int(belongs_to) == session and state != "Z":
             found.append((stat.parent / "cmdline").read_bytes().replace(b"\0", b" ").decode())
@@ -46,7 +46,7 @@ def left_of(session: int) -> list[str]:
 
 
 def checked(found: dict, deals: int, folder: Path) -> None:
-    """All was played, kept and saved; the bots' process and the hints', none after it, no handle more than at first."""
+    """Everything was played, stored and saved; no process is left, and no more handles than at first."""
     assert found["deals"] == found["kept"] == found["looked_at"] == deals
     assert set(found["presets"]) == set(PRESETS)
     assert found["resumed"] >= deals // 5 - 1
@@ -69,7 +69,7 @@ def test_a_season_of_ten_deals(tmp_path):
 def test_a_season_of_500_deals_leaves_the_memory_as_it_was(tmp_path, capsys):
     """Half an hour: run it with ``-o faulthandler_timeout=0``."""
     found = season(500, tmp_path, 7200)
-    before, after = median(found["bytes"][8:13]), median(found["bytes"][-5:])  # one number for ten deals
+    before, after = median(found["bytes"][8:13]), median(found["bytes"][-5:])  # one measurement for ten deals
     with capsys.disabled():
         print(f"\n500 deals in {found['seconds']} s: {before / 1e6:.1f} MB round deal 100, {after / 1e6:.1f} MB at the "
               f"end; {found['handles'][4]} handles, then {found['handles'][-1]}; {found['resumed']} matches taken up")

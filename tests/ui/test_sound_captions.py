@@ -1,4 +1,4 @@
-"""What is heard can be read: every sound has a caption, which stays for a moment in a quiet corner."""
+"""Every sound has a caption, which stays for a moment in a corner."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""What the seats say keeps off the cards of the trick, the rim, the crest, other seats and the hand."""
+"""Sayings do not cover the cards of the trick, the rim, the crest, other seats or the hand."""
 
 import pytest
 from pygame import Rect
@@ -17,7 +17,7 @@ LONG = (Saying("say.fool_kept"), Saying("say.bid", contract="against"))
 
 
 def kept_free(layout: Layout, seat: int) -> dict[str, Rect]:
-    """The cards of the trick and of the hand, and the medallions of the other seats."""
+    """The rectangles of the cards of the trick and of the hand, and of the medallions of the other seats."""
     found = {}
     for other in range(layout.seats):
         pose = layout.trick(other)

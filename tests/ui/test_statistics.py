@@ -1,4 +1,4 @@
-"""Statistics: the numbers are those of the deals, can be pointed at, read, and taken away as a file."""
+"""Statistics: the numbers are those of the deals, can be pointed at, read, and exported."""
 
 import csv
 import json
@@ -73,7 +73,7 @@ def records_in(store):
 
 
 def my_payments(store, preset):
-    """The person's result in each deal, read from the records themselves."""
+    """The person's result in each deal, read from the records."""
     found = []
     for record in records_in(store):
         if record["rules"]["preset"] == preset and record["end"] == "played":
@@ -263,7 +263,7 @@ CHARTS_ALONE: dict[str, Callable[[], Widget]] = {
 
 
 def plots_of_equals(players):
-    """Both kinds of charts, for players of whom all but the last have the same scores throughout."""
+    """Yield both kinds of charts, for players of whom all but the last have equal scores throughout."""
     paid = [(3,) * (players - 1) + (-3 * (players - 1),), (-1,) * (players - 1) + (players - 1,)]
     names = [f"Player {n}" for n in range(players)]
     courses = [[0, *accumulate(deal[seat] for deal in paid)] for seat in range(players)]
@@ -272,7 +272,7 @@ def plots_of_equals(players):
 
 
 def inked(chart, players, metrics):
-    """By line, where its colour is on ``chart``, without names and boxes."""
+    """The pixels of the colour of each line on ``chart``, without names and boxes."""
     chart.layout(pygame.Rect(20, 20, 800, 400), metrics)
     surface = pygame.Surface((1280, 720))
     surface.fill((255, 255, 255))

@@ -1,4 +1,4 @@
-"""Sticks of a game pad, by injected events: a push moves once, held it repeats, trembling does nothing."""
+"""Sticks of a game pad, by injected events: a push moves once, a held one repeats, trembling has no effect."""
 
 import pygame
 import pytest

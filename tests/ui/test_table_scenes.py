@@ -1,4 +1,4 @@
-"""The table's own widgets fit, and hands other than a mouse can play."""
+"""The widgets of the table fit, and can be used without a mouse."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -42,7 +42,7 @@ def shown(scene_name, size, percent, lang, preset="chambery", players=None):
 
 
 def faults_of(scene):
-    """The faults of the widgets, without the hand, which is below all of them: cards may be dragged anywhere."""
+    """The faults of the widgets except the hand, which is below all others."""
     return [fault for fault in faults(scene.form, scene.table.metrics) if not fault.startswith("HandWidget")]
 
 
@@ -66,7 +66,7 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
     for key, rect in things:
         assert window.contains(rect), (key, rect)
     solid = [(key, rect.inflate(-4, -4)) for key, rect in things]
-    if name != "scoring":  # there the sheet covers the table
+    if name != "scoring":  # the sheet covers the table there
         for (a, one), (b, other) in combinations(solid, 2):
             assert not one.colliderect(other), (a, one, b, other)
 
@@ -178,7 +178,7 @@ def test_a_demonstration_plays_by_itself_and_ends_at_a_touch():
 
 
 def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
-    def strongest(deck):  # nearly all tarots to the dealer, whose packet is the last
+    def strongest(deck):  # nearly all tarots go to the dealer, whose packet is the last
         return sorted(deck, key=lambda card: card in TAROTS)
 
     for seed in range(1, 40):
@@ -238,7 +238,7 @@ def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
 
 
 def test_the_shadow_of_a_card_that_turns_over_is_as_narrow_as_the_card():
-    """Cards turn over on their way from another's hand into the trick, and in the talon."""
+    """Cards turn over on their way from another hand to the trick, and in the talon."""
     person = Person(context(seed=2, preferences=replace(FAST, pace=Pace(cards=1.0, rest=0.1, bots=0.0))))
     person.app.scenes.take(person.scene.start())
     table, beyond, turning = person.table, {True: [0], False: [0]}, 0

@@ -23,7 +23,7 @@ from tools.shots.shots import Shot, app_at
 
 
 def told_at(app, at):
-    """The tooltip that comes at the point ``at``."""
+    """The tooltip shown at the point ``at``."""
     app.step([Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)], 1 / 60)
     for _ in range(120):
         app.step([], 1 / 60)
@@ -59,7 +59,7 @@ def test_every_seat_says_who_it_is_and_on_which_side():
 
 
 def looked_at_again(app, shown):
-    """The cards of every handful are on a page that a button at the side of the table opens."""
+    """Check that a button at the side of the table opens a page with the cards of every handful."""
     app.step([], 0.1)
     scene = front(app, TableScene)
     (button,) = [one for one in walk(scene.form.root) if isinstance(one, Tool) and one.icon == "gallery"]
@@ -102,7 +102,7 @@ def test_what_was_announced_stays_readable_to_the_end_of_the_deal(players, perce
 
 
 def tip_places(app):
-    """The tooltip of everything at the table that has one."""
+    """Yield the rectangle of every tooltip at the table."""
     scene = front(app, TableScene)
     for widget in list(walk(scene.form.root)):
         tip = tip_of(widget)
@@ -113,7 +113,7 @@ def tip_places(app):
 
 
 def read_at(table):
-    """The cards of the trick, and what is said."""
+    """Yield the rectangles of the cards of the trick, and of the sayings."""
     places = [item.rect for key, item in table.canvas.shown.items() if key[0] == "said"]
     for seat in range(table.layout.seats):
         for piece in table.stage.zones.at(("trick", seat)):

@@ -21,7 +21,7 @@ from tests.ui import pages
 
 
 def at_a_trick(takes_back=True, store=None) -> Person:
-    """A person who has played two cards or more, and has a choice."""
+    """A person who has played at least two cards, and has a choice."""
     person = Person(context(seed=3, first_dealer=0, takes_back=takes_back, store=store))
     person.press(pygame.K_RETURN)
     while not (person.asked().kind == "play" and len(person.table.view.tricks) >= 2 and len(person.asked().cards) > 1):
@@ -72,7 +72,7 @@ def test_the_button_does_the_same_and_the_deal_is_kept_apart(tmp_path):
 
 
 def back_to_the_bids(way) -> Person:
-    """A dealer whose first card was forced, or who has taken back all later ones, about to undo once more."""
+    """A dealer before the first card with a choice, about to undo once more."""
     person = at_a_trick()
     while person.table.session.taken_back_to == "playing":
         person.press(pygame.K_z, pygame.KMOD_CTRL)
@@ -153,7 +153,7 @@ def test_signals_are_chosen_where_the_game_has_them():
 
 
 def asked_as_taker(kind: str) -> Person:
-    """The taker of a deal of French who is asked for ``kind``."""
+    """The taker of a deal of French Tarot at the prompt ``kind``."""
     for seed in range(60):
         person = Person(context(seed, preset="french", takes_back=True))
         person.app.scenes.take(person.scene.start())
@@ -182,7 +182,7 @@ def on_hand(person: Person) -> bool:
 def test_undoing_before_the_slam_restores_the_ecart():
     person = asked_as_taker("slam")
     laid = person.table.view.ecart
-    person.press(pygame.K_TAB)  # who uses the keys
+    person.press(pygame.K_TAB)  # a user of the keys
     person.press(pygame.K_z, pygame.KMOD_CTRL)
     person.press(pygame.K_RETURN)  # it leads back to the discard
     assert on_hand(person), "no Tab is needed"
@@ -270,7 +270,7 @@ def test_while_discarding_it_takes_back_the_card_chosen_last(takes_back):
 
 
 def test_what_cannot_act_is_grey():
-    """The undo of a deal in which nothing was decided, and the hint of the menu while others play or after the deal."""
+    """Undo in a deal without a decision, and the hint of the menu while others play or after the deal."""
     person = Person(context(seed=3, first_dealer=0, takes_back=True))
     person.press(pygame.K_RETURN)
     person.until(lambda: person.asked().kind != "wait")

@@ -1,4 +1,4 @@
-"""The talon shown stays until it could be seen, at every speed, and can be shown again until the end of the deal."""
+"""A shown talon stays long enough to be seen at every speed, and can be shown again until the end of the deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui import pages
 
 
 class Taker(Chance):
-    """The first to speak bids Small; then anything."""
+    """The first to speak bids Small; then random actions."""
 
     def ask(self, observation, level, seed, signalling=frozenset()):
         number = super().ask(observation, level, seed)
@@ -29,7 +29,7 @@ class Taker(Chance):
 
 
 def shown(**settings) -> Person:
-    """A defender who sees the talon of a taker turned up, at the speed of ``settings``."""
+    """A defender who sees the shown talon of a taker, at the speed of ``settings``."""
     wanted = context(preset="french", first_dealer=2, preferences=preferences_of(Settings(**settings)))
     person = Person(replace(wanted, thinker=Taker(3)))
     person.press(pygame.K_RETURN)

@@ -75,7 +75,7 @@ def test_every_cloth_has_its_colour():
 
 
 def tone(picture, spots) -> tuple[float, list[float]]:
-    """How light ``picture`` is at ``spots``, and its shares of red, green and blue there."""
+    """The brightness of ``picture`` at ``spots``, and its shares of red, green and blue there."""
     sums = [sum(picture.get_at(spot)[channel] for spot in spots) for channel in range(3)]
     return sum(sums), [one / sum(sums) for one in sums]
 

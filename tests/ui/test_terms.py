@@ -1,4 +1,4 @@
-"""Words that players no longer read: ``docs/terms.md`` has their replacements."""
+"""Words that are no longer used in texts for players: ``docs/terms.md`` contains their replacements."""
 
 import re
 from dataclasses import dataclass, field
@@ -19,8 +19,10 @@ FRENCH_TAROT = (rf".*{compile_words.OF}french|rulebook/(french|french-open-call|
 
 @dataclass(frozen=True)
 class Retired:
-    """A ``pattern`` that no text may have, the word to use ``instead``, the phrases that may have it, and a pattern of
-    the places in which any text may."""
+    """A ``pattern`` that no text may contain, the word to use ``instead``, and phrases exempt from it.
+
+    ``but_in`` is a pattern of the places that are exempt.
+    """
 
     pattern: str
     instead: str
@@ -132,7 +134,7 @@ PICTURED = ("flower.", "figure.", "back.")
 
 
 def texts(code):
-    """Every text of language ``code`` that a player reads, by its place."""
+    """Yield every text of language ``code`` that a player reads, with its place."""
     for key, forms in compile_words.entries(compile_words.read(code)).items():
         if not key.startswith(PICTURED):
             yield from ((key, form) for form in forms)
@@ -142,7 +144,7 @@ def texts(code):
 
 
 def found(retired, text):
-    """What of ``text`` the pattern of ``retired`` has, outside the phrases that may have it."""
+    """The match of the pattern of ``retired`` in ``text``, outside the exempt phrases; None if there is none."""
     for phrase in retired.but:
         text = text.replace(phrase, "")
     match = re.search(retired.pattern, text)

@@ -122,7 +122,7 @@ def test_text_is_drawn_where_it_says(align):
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts handles where the system lists them")
 def test_letters_of_any_size_keep_no_file_open():
-    """A window dragged by its corner asks for face after face; some systems allow a program 256 files in all."""
+    """A window dragged by its corner uses many font sizes; some systems allow only 256 open files."""
     def handles() -> int:
         return len(list(Path("/proc/self/fd").iterdir()))
 

@@ -20,7 +20,7 @@ from tests.driver import context
 
 @pytest.fixture(autouse=True)
 def nothing_else_is_read(monkeypatch):
-    """A deck of its own, unread: what an earlier window asked for must not come now."""
+    """Use an unread deck, so that no pictures requested by an earlier window arrive."""
     monkeypatch.setattr(DECK, "_names", ())
     monkeypatch.setattr(DECK, "_arrived", queue.SimpleQueue())
     monkeypatch.setattr(DECK, "_due", 0)
@@ -35,7 +35,7 @@ def app():
 
 
 def come(app, name):
-    """The picture of the card ``name`` comes; whether a frame was shown for it."""
+    """Let the picture of the card ``name`` arrive; returns whether a frame was shown for it."""
     picture = blank((DECK.width, height(DECK.width)))
     picture.fill("white")
     DECK._due += 1

@@ -1,4 +1,4 @@
-"""The page Today: what is done of it, whatever the way in, and what it names."""
+"""The page Today: the tasks done, however they were opened, and their names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAY = date(2026, 11, 23)
 
 @pytest.fixture
 def opened():
-    """The page on DAY, over the menu, with a store of its own."""
+    """The page on DAY, over the menu, with a separate store."""
     given = context(1, store=open_store(None, clock=Evenings()))
     given.today = lambda: DAY
     person = Person(given)

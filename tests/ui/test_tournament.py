@@ -42,7 +42,7 @@ from tools.shots.games import play_days
 
 
 class Plain(InProcess):
-    """Every level plays by plain rule."""
+    """Plays by plain rule at every level."""
 
     def ask(self, observation, level, seed, signalling=frozenset()):
         return super().ask(observation, "plain", seed)
@@ -56,7 +56,7 @@ def store(tmp_path):
 
 
 def played(store, days=2) -> int:
-    """A tournament, each of whose deals is a match of its own to the records; its number."""
+    """Make a tournament whose deals are separate matches in the records; returns its number."""
     play_days(store, [daily_deal(date(2026, 11, day), "piedmont") for day in range(1, days + 1)])
     store.write(("UPDATE deals SET match_id = 1", ()))
     assert begin_tournament(store, 1)
@@ -64,7 +64,7 @@ def played(store, days=2) -> int:
 
 
 def opened(store, **more) -> Person:
-    """A person at the page, with the other tables, which play while :func:`to_the_end` waits for them."""
+    """A person at the page, with the other tables, which play while :func:`to_the_end` runs."""
     person = Person(context(store=store, another=Plain, **more))
     play_other_tables(person.app, person.context)
     person.app.scenes.take(Push(TournamentScene(person.context)))
@@ -157,8 +157,7 @@ def test_the_tables_go_on_where_they_were_left(store):
 
 
 def test_the_other_tables_play_a_deal_while_the_player_is_at_it(store):
-    """Their results are there when the deal is over, with contracts and points; the deal itself is not over for them
-    to begin."""
+    """Their results are ready when the deal is over, with contracts and points; they begin before it is over."""
     person = opened(store, preset="piedmont")
     begun(person)
     person.until(lambda: person.table.mine)
@@ -184,7 +183,7 @@ def test_a_damaged_deal_is_left_out(store):
 # -- the page ---------------------------------------------------------------------------------------------------------
 
 def begun(person: Person, **choices) -> Person:
-    """Begin a tournament from the page; of ``choices`` each is the name of a widget and its value."""
+    """Begin a tournament from the page; ``choices`` are values by the names of widgets."""
     press(person, "play")
     for name, value in choices.items():
         person.scene.widget(name).choose(value)
@@ -239,7 +238,7 @@ def test_a_tournament_has_no_undo_and_no_hints_and_shows_the_field_after_a_deal(
 # -- the tournament of the week ---------------------------------------------------------------------------------------
 
 def week_of_a_player(folder, day, deals=2):
-    """The packs, the dealers and the seeds of the tournament of a week, played by one more player."""
+    """The packs, the dealers and the seeds of the tournament of a week, played by another player."""
     store = open_store(path_in(folder))
     person = opened(store, preset="piedmont", today=lambda: day)
     press(person, "play")
@@ -313,7 +312,8 @@ def test_without_a_store_none_begins():
     assert isinstance(person.scene, MenuScene)
 
 
-# -- kept, exported, told ---------------------------------------------------------------------------------------------
+# -- storage and export
+# -------------------------------------------------------------------------------------------------
 
 def test_it_is_exported_and_imported_with_its_deals(store, tmp_path):
     match = played(store)
@@ -341,7 +341,7 @@ def test_lost_matches_leave_no_tournament_behind(store, tmp_path):
 
 
 def test_results_of_an_earlier_version_have_no_contract(store, tmp_path):
-    """Also if the file can only be read."""
+    """Also if the file is read-only."""
     match = played(store, 1)
     keep_table(store, 1, "gaston", TableResult(7))
     store.write(*((f"ALTER TABLE tables DROP COLUMN {name}", ()) for name in ("contract", "units")),

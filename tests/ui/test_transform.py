@@ -1,4 +1,4 @@
-"""Scaling, turning and blurring stay inside their pictures, and show what pygame would show."""
+"""Scaling, turning and blurring stay inside their pictures, and give the results of pygame."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ANGLES = (0, 0.001, 0.0019, 0.5, 30, 90, 359.9999)
 
 
 def patterned(size: tuple[int, int]) -> Surface:
-    """A picture in which no pixel is like its neighbour."""
+    """A picture in which no pixel equals its neighbour."""
     levels = bytes(37 * number % 251 for number in range(size[0] * size[1] * 4))
     return pygame.image.frombytes(levels, size, "RGBA")
 

@@ -72,10 +72,10 @@ def test_only_matches_are_in_progress_and_in_the_history(tmp_path):
 
 
 def left(person, name):
-    """Do something at the table and leave it by its menu; then open the menu of the game."""
+    """Act at the table, leave it by its menu, and open the menu of the game."""
     person.until(lambda: isinstance(person.scene, TableScene))
     person.until(lambda: person.table.mine)
-    if name != "a puzzle":  # which ends with the first choice
+    if name != "a puzzle":  # a puzzle ends with the first choice
         person.act()
         person.step()
     table = person.table

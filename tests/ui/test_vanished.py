@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there an open f
 
 @pytest.fixture
 def person(tmp_path, monkeypatch):
-    """At the table, some actions into a deal, with a folder of games and one of documents."""
+    """A person at the table, some actions into a deal, with folders of games and of documents."""
     monkeypatch.setattr("game.ui.scenes.pages.usual_folder", lambda: tmp_path / "documents")
     store = open_store(path_in(tmp_path / "games"))
     found = Person(context(seed=3, store=store))
@@ -38,7 +38,7 @@ def person(tmp_path, monkeypatch):
 
 
 def acts(person: Person, times: int) -> None:
-    """Take ``times`` actions for the seat to move."""
+    """Take ``times`` actions."""
     moves = len(person.table.session.record.moves)
     for _ in range(4000):
         if len(person.table.session.record.moves) >= moves + times or isinstance(person.scene, Dialog):
@@ -51,7 +51,7 @@ def acts(person: Person, times: int) -> None:
 
 
 def asked_after(person: Person, folder: Path) -> Dialog:
-    """The sheet that comes once the folder is gone."""
+    """The sheet that appears after the folder was removed."""
     shutil.rmtree(folder)
     acts(person, 2)
     person.step()
@@ -129,7 +129,7 @@ def test_an_impossible_place_is_reported_and_asked_again(person, tmp_path):
 
 
 def test_it_is_reported_in_the_menu_too(person, tmp_path):
-    """About the last writes, after the person has left the table."""
+    """For the last writes, after the person has left the table."""
     shutil.rmtree(tmp_path / "games")
     store = person.context.store
     store.look()

@@ -1,4 +1,4 @@
-"""The rim and the crest show the goal in words, with no number of their own; what is said keeps off the rosettes."""
+"""The rim and the crest show the goal in words, without other numbers; sayings do not cover the rosettes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOAL = Goal("call", 1, 1, 0, 0, 34, 68, True, "", True, (), ())
 
 
 def ribbon(layout: Layout, seat: int, language: str) -> Rect:
-    """Where ``seat`` says the longest that is said."""
+    """The rectangle of the longest saying of ``seat``."""
     words.use(language)
     board = Board(rules_of("chambery"), 0, 1, sayings={seat: Saying("say.fool_kept")})
     (said,) = saying_items(layout, board)

@@ -1,4 +1,4 @@
-"""The first evening, and what goes wrong before it: a welcome, a page to read, a notice."""
+"""The first start, and failures before it: a welcome, a page to read, a notice."""
 
 from pathlib import Path
 from typing import get_args, get_type_hints

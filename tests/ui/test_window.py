@@ -1,4 +1,4 @@
-"""The window: its size and place, what is drawn in a small one, and input that a desktop tells in part or otherwise."""
+"""The window: its size and position, drawing in a small one, and incomplete input events of desktops."""
 
 import pygame
 import pytest
@@ -117,7 +117,7 @@ def test_a_release_that_the_window_was_not_told_of_ends_a_drag():
 
 
 class Pane:
-    """Things at the points of a line: two of them at first."""
+    """Controls at the points of a line."""
 
     def __init__(self):
         self.things = {0: "a", 1: "a", 2: "a"}
@@ -170,7 +170,7 @@ def test_a_press_is_as_old_as_the_picture_before_however_long_that_took():
     guard.heard(down(10), pane.at)
     guard.heard(up(10), pane.at)
     pane.things[0] = "b"
-    for _ in range(2):  # it takes two seconds to draw it
+    for _ in range(2):  # drawing takes two seconds
         guard.settle(pane.at)
         guard.wait(2.0)
         assert not guard.heard(down(10), pane.at)

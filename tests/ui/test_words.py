@@ -68,7 +68,7 @@ VERBS = {words.KEY + verb for verb in Verb}
 
 @pytest.fixture(scope="module")
 def written():
-    """By language, what a player reads: English where words are lacking."""
+    """The texts of each language, in English if a message is missing."""
     return {code: compile_words.shown(code) for code in words.LANGUAGES}
 
 
@@ -127,7 +127,7 @@ def test_spaces_that_must_not_break_are_put_where_the_language_asks_for_them():
 
 
 def test_a_game_has_words_of_its_own():
-    """The Fool is l'Excuse in French Tarot and nowhere else, and the cards left over are le chien only there."""
+    """The Fool is l'Excuse and the talon le chien only in French Tarot."""
     words.use("fr")
 
     def said():
@@ -187,7 +187,7 @@ def test_a_message_names_the_key_in_use():
 
 @pytest.fixture
 def slovene(tmp_path, monkeypatch):
-    """A translation that has just been begun, with four plural forms and two cases, is in use."""
+    """Use an incomplete translation with four plural forms and two cases."""
     po = tmp_path / "sl" / "LC_MESSAGES" / "tarot.po"
     po.parent.mkdir(parents=True)
     po.write_text(SLOVENE, encoding="utf-8")
@@ -240,7 +240,7 @@ def test_names_with_braces_stay_what_they_are():
 
 
 def test_what_lacks_words_is_shown_in_the_game_as_it_is(monkeypatch):
-    """No name of a level or rule, wherever it comes from, is read as a message, and no message ends a scene."""
+    """No name of a level or rule is parsed as a message, and no missing message ends a scene."""
     words.raise_when_missing(False)
     try:
         assert words.say("level.{suit_S} {0} {x!r:{y}} {") == "level.{suit_S} {0} {x!r:{y}} {"
@@ -268,7 +268,7 @@ def test_numbers_are_written_as_the_language_writes_them():
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_every_mark_of_a_number_is_drawn(code):
-    """The narrow space between thousands has no letter in most faces: it must be a space, and no box."""
+    """The narrow space between thousands, which most fonts lack, must be a space and not a box."""
     words.use(code)
     said, metrics = words.number(1234.5), measured((1280, 720))
     for role in FACES:

@@ -1,4 +1,4 @@
-"""The conditions for every scene in every look: functions from a visit to the faults found there.
+"""The conditions for every scene in every look: functions that yield the faults of a visit.
 
 A checker does not change the scene.
 """
@@ -56,9 +56,9 @@ def everything_fits(visit: Visit) -> Iterator[str]:
 
 
 def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
-    """What is written at a table, on leaves over it and on its buttons is in the window and does not overlap.
+    """Texts at a table, on leaves over it and on its buttons are in the window and do not overlap.
 
-    A leaf at the right may hide the tricks of the player there. No card of the hand reaches a button beside it, and no
+    A leaf at the right may hide the tricks of the player there. No card of the hand reaches a button next to it, and no
     leaf covers a card of the trick.
     """
     top = visit.app.scenes.top
@@ -90,7 +90,7 @@ def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
 
 
 def words_stand_out(visit: Visit) -> Iterator[str]:
-    """In high contrast words differ from the colour under them by 7 : 1, the faintest by 4.5 : 1."""
+    """In high contrast, words have a contrast of 7 : 1 with their ground, the faintest 4.5 : 1."""
     if visit.look.contrast and isinstance(visit.app.scenes.top, PaperScene) and len(visit.written) < 4:
         yield f"only {len(visit.written)} texts were drawn"
     for said, colour, ground in visit.written:
@@ -98,7 +98,8 @@ def words_stand_out(visit: Visit) -> Iterator[str]:
             yield f"“{said}” in {colour} on {ground}"
 
 
-# -- what a screen reader is told -------------------------------------------------------------------------------------
+# -- the tree for a screen reader
+# ---------------------------------------------------------------------------------------
 
 
 def _tree(visit: Visit) -> Tree:
@@ -112,7 +113,7 @@ def _used(tree: Tree) -> Iterator[tuple[Node, Target | None]]:
 
 
 def everything_has_a_name_in_words(visit: Visit) -> Iterator[str]:
-    """What can be used has a name; no text is a key without words, none has a sign that cannot be spoken."""
+    """Every usable node has a name; no text is a key without words, none has a sign that cannot be spoken."""
     for node in every(_tree(visit).root):
         if not node.name and (node.role not in UNNAMED or NodeAct.FOCUS in node.acts):
             yield f"{node.key} has no name"
@@ -132,7 +133,7 @@ def _english() -> frozenset[str]:
 
 
 def words_at_a_table_follow_the_language(visit: Visit) -> Iterator[str]:
-    """At a table and on what is open over it nothing is left in English, in which it was built."""
+    """At a table and on scenes over it no English text of its construction is left."""
     if visit.look.language != words.PSEUDO or not any(isinstance(one, TableScene) for one in visit.app.scenes.visible):
         return
     for node in every(_tree(visit).root):
@@ -168,7 +169,7 @@ def every_refusal_gives_its_reason(visit: Visit) -> Iterator[str]:
 
 
 def what_cannot_scroll_away_is_in_the_window(visit: Visit) -> Iterator[str]:
-    """What can be used has its bounds in the window, unless it scrolls."""
+    """Every usable node has its bounds in the window, unless it scrolls."""
     window = Rect(0, 0, *visit.look.size)
     for node, target in _used(_tree(visit)):
         if target is not None and not _scrolls(target) and not window.contains(Rect(node.bounds)):

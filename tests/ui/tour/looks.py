@@ -1,4 +1,4 @@
-"""The looks in which the scenes are toured, and the way from one to the next."""
+"""The looks of the tour, and the changes from one to the next."""
 
 from __future__ import annotations
 
@@ -55,10 +55,9 @@ def chosen() -> tuple[Look, ...]:
 
 @dataclass(frozen=True)
 class Visit:
-    """An application at the scene ``name`` in a look; everything is drawn.
+    """An application at the scene ``name`` in a look, completely drawn.
 
-    ``written`` has each text that was drawn, with its colour and the colour that is most common under it, if the look
-    is one of high contrast.
+    ``written`` are the texts drawn, with their colours and the most common colours under them, in high contrast only.
     """
 
     name: str
@@ -68,7 +67,7 @@ class Visit:
 
 
 def visits(name: str, looks: tuple[Look, ...], **fields: Any) -> Iterator[Visit]:
-    """The scene ``name`` in each of ``looks``, built once; ``fields`` are fields of its `Shot`."""
+    """Yield the scene ``name`` in each of ``looks``, built once; ``fields`` are fields of its `Shot`."""
     first = looks[0]
     app = app_at(Shot(name, first.size, seed=ASKED if name in ("ask", "give", "asking") else 3, lang=first.language,
                       text_percent=first.percent, **fields))
@@ -104,7 +103,7 @@ NOTHING, NARROW = ((0, 0), (1, 1)), ((320, 200), (400, 1200), (1600, 210))
 def comes_back_from_nothing(app: App, number: int) -> bool:
     """Whether everything is drawn again after the window was resized to nothing and to narrow sizes.
 
-    A push goes through one of the narrow sizes, by the ``number`` of the scene.
+    A push tries one of the narrow sizes, depending on the ``number`` of the scene.
     """
     for size in (*NOTHING, *(NARROW if effort.ALL else NARROW[number % 3:][:1])):
         resized(app, size)
@@ -118,7 +117,7 @@ def comes_back_from_nothing(app: App, number: int) -> bool:
 
 @contextmanager
 def written_on() -> Iterator[list[Written]]:
-    """Every text that is drawn meanwhile; what is put on its ground later has none yet and is left out."""
+    """Collect every text drawn within the block, except on surfaces whose ground is drawn later."""
     seen: list[Written] = []
     draw = text.draw
 

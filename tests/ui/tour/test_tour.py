@@ -1,6 +1,6 @@
-"""A tour of all scenes: each is built once for each language and handed to every checker.
+"""A tour of all scenes: each is built once for each language and passed to every checker.
 
-A push goes through the looks that differ most, a complete run (``tests/effort.py``) through all of them.
+A push tries the looks that differ most, a complete run (``tests/effort.py``) all of them.
 """
 
 import sys
@@ -19,7 +19,7 @@ from tools.shots.shots import SHOTS
 
 @pytest.fixture(scope="module", autouse=True)
 def _nothing_is_kept_of_other_tests():
-    """Every picture is made here, so that all calls for it are seen."""
+    """Clear all caches, so that every call for a picture is seen."""
     forget_all()
 
 
