@@ -20,7 +20,7 @@ def arrangements(allowed: list[int], room: list[int]) -> list[tuple[int, ...]]:
 
 
 def by_chance(rng: Random) -> Problem:
-    """A random problem of up to seven cards in up to five places, made from an arrangement, so that it can be solved."""
+    """A random problem of up to seven cards in up to five places, which always has a solution."""
     places, kinds = rng.randint(2, 5), rng.randint(1, 5)
     lies = [rng.randrange(places) for _ in range(rng.randint(2, 7))]
     kind = [rng.randrange(kinds) for _ in lies]

@@ -59,7 +59,7 @@ def endings(state: Playing) -> set[tuple[tuple[Card, Any], ...]]:
 
 
 def telling(state: Playing) -> set[Card]:
-    """The legal cards that matter: all that beat the trick, and the lowest and highest of those of a suit that do not."""
+    """For each suit, the lowest and the highest legal card that beats the trick and that does not, and all oudlers."""
     rule, trick = state.facts.rules, state.trick.cards
     groups: dict[object, list[Card]] = {}
     for card in sorted(state.playable(), key=lambda one: rule.strength[one]):
