@@ -1,4 +1,4 @@
-"""Writes a transcript of a deal played by ear: ``python -m tests.e2e.transcript [PRESET] [SEED] > FILE`` (3 minutes)."""
+"""Writes a transcript of a deal played by ear: ``python -m tests.e2e.transcript [PRESET] [SEED] > FILE``."""
 
 from __future__ import annotations
 

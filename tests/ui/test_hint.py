@@ -339,7 +339,7 @@ def test_in_a_demonstration_there_are_none():
 @pytest.mark.parametrize("name", ["hint", "hint_bid", "hint_numbers", "hint_discard"])
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
 def test_it_covers_no_own_card_no_trick_and_no_button(name, lang):
-    """At every size of window and text it is inside the window: next to the hand, or above the buttons if it is high."""
+    """In every size of window and text it is in the window: next to the hand, or above the buttons if it is high."""
     app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
