@@ -20,7 +20,6 @@ LOOK = 460  # pixels, of a card that is measured or laid out in a fan
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m sprites.atelier", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="CARD",
                         help="only these cards (SR, T3, F, back, large_SR) or ornaments")
@@ -103,7 +102,7 @@ def render(wanted: list[Job]) -> None:
 
 
 def package(folder: Path) -> int:
-    """Write the deck for other programs to `folder`; the exit code."""
+    """Write the deck for other programs to `folder`; returns the exit code."""
     try:
         packages.write(folder, packages.files())
     except OSError as fault:
@@ -120,7 +119,7 @@ def check(old: list[str]) -> int:
 
 
 def main() -> int:
-    """Run the command line; the exit code."""
+    """Run the command line; returns the exit code."""
     options = arguments()
     wanted = chosen(options.names)
     if options.look:

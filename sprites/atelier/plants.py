@@ -34,7 +34,7 @@ def stem(group: Group, spine: Path, width_foot: float = 13, width_top: float = 7
 
 
 def leaf_profile(width: float, peak: float = 0.42, base: float = 0.0, power: float = 1.15) -> Profile:
-    """Half-width of a leaf: the share `base` at the foot, greatest `width` at u=`peak`, 0 at the tip."""
+    """Half-width of a leaf as a function of u: the share `base` at the foot, `width` at u=`peak`, 0 at the tip."""
     def half(u: Any) -> Any:
         u = np.asarray(u, float)
         rise = base + (1 - base) * np.sin(np.pi / 2 * np.clip(u / peak, 0, 1)) ** 0.9
@@ -107,12 +107,12 @@ def sprout(length: float, bend: float, at: Point, turn: float) -> Path:
 
 
 def wavy_rim(first: float) -> Callable[[Any], Any]:
-    """A pale margin that begins about `first` along and is slightly irregular."""
+    """The inner edge of a pale margin as a function of across: about `first` along, slightly irregular."""
     return lambda s: first - 0.05 * np.sin(s * np.pi * 5) - 0.03 * np.sin(s * np.pi * 13)
 
 
 def ragged(last: float, rays: int, depth: float) -> Callable[[Any], Any]:
-    """The torn outer edge of a dark blotch reaching to `last` along."""
+    """The torn outer edge of a dark blotch as a function of across: at most about `last` along, with `rays` teeth."""
     return lambda s: (last * (1 - 0.35 * (2 * s - 1) ** 2)
                       + depth * (np.abs(((s * rays) % 1) - 0.5) * 2 - 0.5))
 

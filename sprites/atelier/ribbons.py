@@ -18,12 +18,12 @@ def clip01(u: Any) -> Any:
 
 
 def bud_profile(power: float = 0.8, sharp: float = 1.0) -> Profile:
-    """Half-width 0 at both ends, greatest past the middle: small leaves, buds, lozenges."""
+    """A profile with half-width 0 at both ends, greatest past the middle: for small leaves, buds, lozenges."""
     return lambda u: np.sin(np.pi * clip01(u) ** power) ** sharp
 
 
 def club_profile(power: float = 0.75, blunt: float = 5, brim: float = 1.02) -> Profile:
-    """Half-width 0 at the base, growing to a round end: simple petals."""
+    """A profile with half-width 0 at the base that grows to a round end: for simple petals."""
     return lambda u: np.sin(np.pi / 2 * clip01(u) ** power) * np.sqrt(np.clip(brim - np.asarray(u) ** blunt, 0, 1))
 
 

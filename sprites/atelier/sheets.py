@@ -86,7 +86,7 @@ def deuteranopia(picture: Image.Image) -> Image.Image:
 
 
 def sheets() -> Iterator[tuple[str, Image.Image]]:
-    """(file, picture) of each sheet."""
+    """Yield (file name, picture) of each sheet."""
     deck = grid([small("cards", name, WIDTH) for name in (*CARD_NAMES, *BACKS)])
     yield "deck.webp", deck
     yield "deck_gray.webp", ImageOps.grayscale(deck)

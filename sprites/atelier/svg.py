@@ -44,14 +44,14 @@ class Group:
         return self.raw(other.text_of())
 
     def fill(self, shape: Shape, colour: str, opacity: float | None = None, rule: str | None = None) -> Self:
-        """A flat tone."""
+        """Append `shape` filled with a flat tone."""
         extra = "" if opacity is None else f' fill-opacity="{opacity}"'
         extra += f' fill-rule="{rule}"' if rule else ""
         return self.raw(f'<path d="{data(shape)}" fill="{colour}"{extra}/>')
 
     def stroke(self, shape: Shape, colour: str = INK, width: float = 2.0, opacity: float | None = None,
                dash: str | None = None) -> Self:
-        """A line of even width with round ends."""
+        """Append `shape` as a line of even width with round ends."""
         extra = "" if opacity is None else f' stroke-opacity="{opacity}"'
         extra += f' stroke-dasharray="{dash}"' if dash else ""
         return self.raw(f'<path d="{data(shape)}" fill="none" stroke="{colour}" stroke-width="{width:.2f}" '
@@ -59,7 +59,7 @@ class Group:
 
     def ink(self, spine: Path, width: float = 3.0, kind: str | Profile = "both", colour: str = INK,
             opacity: float | None = None) -> Self:
-        """A brush line along `spine` of the greatest width `width`, with the profile `kind`."""
+        """Append a brush line along `spine` of the greatest width `width`, with the profile `kind`."""
         return self.fill(brush(spine, width, kind), colour, opacity)
 
     def contour(self, shape: Path, thin: float = 1.6, thick: float = 4.0, colour: str = INK, toward: float = 55,
@@ -90,7 +90,7 @@ class Group:
 
     def solid(self, shape: Path, colour: str, content: Group | None = None, thin: float = 1.7, thick: float = 4.0,
               toward: float = 55) -> Self:
-        """A piece of a figure: silhouette, flat tone, `content` clipped to it, contour."""
+        """Append a piece of a figure: silhouette, flat tone, `content` clipped to it, contour."""
         self.silhouette(shape).fill(shape, colour)
         if content:
             self.clip(shape, content)
@@ -106,7 +106,7 @@ class Group:
 
     def text(self, words: str, x: float, y: float, size: float, colour: str = INK, font: str = "Amarante",
              anchor: str = "middle", spacing: float = 0.0, stretch: float = 1.0) -> Self:
-        """`words` as outlines, baseline at `y`; see `lettering.outline`."""
+        """Append `words` as outlines, baseline at `y`; see `lettering.outline`."""
         return self.fill(outline(words, x, y, size, font, anchor, spacing, stretch)[0], colour)
 
     def text_of(self) -> str:
@@ -156,7 +156,7 @@ def _swelling(run: Path, sign: int, thin: float, thick: float, toward: complex, 
 
 
 def numbered(text: str) -> str:
-    """`text` with its clip paths numbered in order; the placeholders of a definition and its use are equal."""
+    """`text` with a number for each pair of placeholders: those of the definition and the use of one clip path."""
     first, *rest = text.split(PLACEHOLDER)
     return first + "".join(f"{i // 2}{part}" for i, part in enumerate(rest))
 

@@ -191,7 +191,6 @@ def test_nobody_is_called_a_defender_before_the_call(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_goal_out_of_reach_is_never_reached(game: str) -> None:
-    """It is reported as soon as the others have won too much, whoever gets the oudlers."""
     looked = 0
     for seed in range(8):
         given_up: dict[int, int] = {}

@@ -18,7 +18,7 @@ from .papers import File
 
 
 def files() -> Iterator[File]:
-    """(path, bytes) of every file of every package."""
+    """Yield (path, bytes) of every file of every package."""
     yield from arcana.files()
     yield from pysol.files()
     yield from kde.files()

@@ -32,7 +32,7 @@ def canonical(name: str) -> tuple[str, str]:
 
 
 def files() -> Iterator[File]:
-    """Every file of the deck."""
+    """Yield every file of the deck."""
     yield f"{FOLDER}/deck.toml", deck().encode()
     yield f"{FOLDER}/icon.png", png(picture(ICON, 460))
     for language in words.LANGUAGES:
@@ -53,7 +53,7 @@ def image_file(name: str, width: int) -> File:
 
 
 def deck() -> str:
-    """`deck.toml`."""
+    """The text of `deck.toml`."""
     width, height = picture(ICON, 460).size
     with speaking("en"):
         head = {"id": about.NAME, "schema_version": "1.0", "name": about.TITLE, "version": about.VERSION,
@@ -73,7 +73,7 @@ def deck() -> str:
 
 
 def names(language: str) -> str:
-    """`names/LANGUAGE.toml`: the names of the cards, and descriptions of their pictures."""
+    """The text of `names/LANGUAGE.toml`: the names of the cards, and descriptions of their pictures."""
     titles: dict[str, dict[str, str]] = {}
     seen: dict[str, dict[str, str]] = {}
     with speaking(language):

@@ -29,7 +29,7 @@ COLUMNS = len(RANKS)
 
 
 def files() -> Iterator[File]:
-    """Every file of the theme."""
+    """Yield every file of the theme."""
     yield f"{FOLDER}/index.desktop", index().encode()
     yield f"{FOLDER}/{SVG}", gzip.compress(drawing().encode(), 9, mtime=0)
     yield f"{FOLDER}/{PREVIEW}", png(picture(SHOWN, WIDTH))
@@ -37,7 +37,7 @@ def files() -> Iterator[File]:
 
 
 def index() -> str:
-    """`index.desktop`."""
+    """The text of `index.desktop`."""
     return (f"[KDE Backdeck]\nName={about.TITLE}\nComment=Flowers, by {AUTHOR}, CC BY 4.0\nPreview={PREVIEW}\n"
             f"SVG={SVG}\nBack={about.TITLE}\n")
 

@@ -37,7 +37,7 @@ def stem(name: str) -> str:
 
 
 def files() -> Iterator[File]:
-    """Every file of the cardset."""
+    """Yield every file of the cardset."""
     yield f"{FOLDER}/config.txt", config().encode("ascii")
     for name in CARD_NAMES:
         yield f"{FOLDER}/{stem(name)}.png", png(small(name))
@@ -60,7 +60,7 @@ def shade() -> Image.Image:
 
 
 def config() -> str:
-    """`config.txt`."""
+    """The text of `config.txt`."""
     backs = [f"{plant}.png" for plant in BACKS.values()]
     styles = ",".join(map(str, STYLES))
     lines = (f"PySolFC solitaire cardset;7;.png;{TYPE};{len(CARD_NAMES)};{styles};{YEAR};0;0",

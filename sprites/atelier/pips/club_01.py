@@ -66,7 +66,6 @@ def _sign() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     back, leaves, stems, heads, cups, bee = Group(), Group(), Group(), Group(), Group(), Group()
     size: float
     for spots, size, rise in (([(40, 1130), (50, 1050), (84, 1000)], 96, 46), ([(330, 1130), (340, 1060), (330, 1010)],

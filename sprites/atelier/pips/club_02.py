@@ -37,7 +37,6 @@ def _dawn() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     shaded, back, leaves, stems, head, cups, guest = (Group() for _ in range(7))
     for spots, size, rise in SHADED:

@@ -40,7 +40,6 @@ def _fair() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     shaded, leaves, stems, cups = (Group() for _ in range(4))
     size: float

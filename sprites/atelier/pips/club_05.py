@@ -44,7 +44,6 @@ def _golden() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     shaded, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
     size: float

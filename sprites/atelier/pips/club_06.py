@@ -52,7 +52,6 @@ def _blown() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     wind, shaded, leaves, stems, air, guest = (Group() for _ in range(6))
     for spots, degrees, radius, bow in GUSTS:

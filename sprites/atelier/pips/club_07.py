@@ -45,7 +45,6 @@ def _sunrise() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     shaded, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
     size: float

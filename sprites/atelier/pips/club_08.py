@@ -55,7 +55,6 @@ def _blue() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     behind, front, bee = Group(), Group(), Group()
     for spots, size, rise in DARK_LEAVES:

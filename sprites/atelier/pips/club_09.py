@@ -41,7 +41,6 @@ def _meadow() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     leaves, stems, guest = (Group() for _ in range(3))
     growth.back(foot("C", EARTH, v.FULL.mid, 9))

@@ -89,7 +89,6 @@ def _autumn() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("C")
     shaded, low, leaves, stems, cups, fall, made = Group(), Group(), Group(), Group(), Group(), Group(), []
     _geese(growth)

@@ -168,7 +168,6 @@ def _sign() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     clouds, back, leaves, stems, head, guest = Group(), Group(), Group(), Group(), Group(), Group()
     _cloud(clouds, 96 + 352j, .8, False)
     _cloud(clouds, 312 + 128j, .74, True)

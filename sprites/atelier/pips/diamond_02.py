@@ -87,7 +87,6 @@ def _morning() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     back, leaves, stems, front = (Group() for _ in range(4))
     f.seed_leaf(back, curve(BACK_SEED_LEAF[0]), BACK_SEED_LEAF[1], v.COOL)

@@ -40,7 +40,6 @@ def _late() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     back, leaves, great, stems, bud, guest = (Group() for _ in range(6))
     v.leaves(back, BEHIND)

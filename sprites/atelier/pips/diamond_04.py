@@ -59,7 +59,6 @@ def _blue() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     back, low, large, stems, head, cup, web = (Group() for _ in range(7))
     v.leaves(back, BEHIND, 9)

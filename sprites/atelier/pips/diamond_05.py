@@ -94,7 +94,6 @@ def _summer() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, heads, green, guest = (Group() for _ in range(6))
     v.leaves(shaded, BEHIND, 8)

@@ -46,7 +46,6 @@ def _high() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, heads, back, hanging = (Group() for _ in range(6))
     v.leaves(shaded, BEHIND, 8)

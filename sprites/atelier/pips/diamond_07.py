@@ -58,7 +58,6 @@ def _sundown() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, side, head, guest = (Group() for _ in range(6))
     f.leaves(shaded, SHADED, (f.SHADED,))

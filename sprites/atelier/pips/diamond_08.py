@@ -45,7 +45,6 @@ def _fair() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, great, second, guest = (Group() for _ in range(6))
     f.leaves(shaded, SHADED, (f.SHADED,))

@@ -48,7 +48,6 @@ def _evening() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     shaded, leaves, back, stems, heads, front = (Group() for _ in range(6))
     f.leaves(shaded, SHADED, (f.SHADED,))

@@ -53,7 +53,6 @@ def _autumn() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("D")
     shaded, behind, leaves, stems, heads, guest = (Group() for _ in range(6))
     f.leaves(shaded, SHADED, (SHADE,))

@@ -107,7 +107,6 @@ def _roots(group: Group, foot: complex, reaches: tuple[float, ...]) -> None:
 
 
 def draw() -> Card:
-    """The whole card."""
     ground = Group().fill(FIELD, NIGHT)
     ground_lines(ground, "H", NIGHT_LINE, .5)
     _halo(ground)

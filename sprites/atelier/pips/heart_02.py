@@ -79,7 +79,6 @@ def _dawn() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, young, front, guest = (Group() for _ in range(4))
     r.leaves(shaded, SHADED)

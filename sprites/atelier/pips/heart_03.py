@@ -64,7 +64,6 @@ def _sunset() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     young, front, guest, far = Group(), Group(), Group(), Group()
     r.leaves(far, FAR, .2)

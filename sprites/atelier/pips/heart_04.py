@@ -43,7 +43,6 @@ def _morning() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flower, gall = (Group() for _ in range(6))
     t.leafy(shaded, SHADED, kinds=(SHADE,))

@@ -62,7 +62,6 @@ def _noon() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flower, guest = (Group() for _ in range(6))
     r.leaves(shaded, SHADED)

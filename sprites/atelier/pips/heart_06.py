@@ -43,7 +43,6 @@ def _haze() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
     r.leaves(shaded, SHADED)

@@ -48,7 +48,6 @@ def _low_sun() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
     r.leaves(shaded, SHADED)

@@ -44,7 +44,6 @@ def _fair() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
     t.leafy(behind, BEHIND, kinds=(dark("H", r.ROSE_LEAF_COOL, .24),))

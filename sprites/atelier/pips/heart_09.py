@@ -50,7 +50,6 @@ def _evening() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
     t.leafy(shaded, SHADED, kinds=(SHADE,))

@@ -56,7 +56,6 @@ def _autumn() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("H")
     shaded, back, front, hips, flowers, guest = (Group() for _ in range(6))
     t.leafy(shaded, SHADED, kinds=(SHADE,))

@@ -58,7 +58,6 @@ def _sign() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     leaves, stems, flowers, ribbon = Group(), Group(), Group(), Group()
     for spots, size, seen in LEAVES:
         anemone.parsley(leaves, curve(spots), size, anemone.NIGHT_LEAF, anemone.NIGHT_LEAF, seen=seen)

@@ -49,7 +49,6 @@ def _dawn() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     leaves, stems, ground, heads = (Group() for _ in range(4))
     soil(growth, 956, EARTH)

@@ -43,7 +43,6 @@ def _evening() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, foot, buds, heads, bell = (Group() for _ in range(7))
     a.leaves(shaded, SHADED, dark("S", v.LEAF, .22))

@@ -108,7 +108,6 @@ def _mist() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, bud, collar, guest = (Group() for _ in range(6))
     a.leaves(shaded, SHADED, DUSK)

@@ -42,7 +42,6 @@ def _late() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, head, guest = (Group() for _ in range(5))
     a.leaves(shaded, SHADED, DUSK)

@@ -64,7 +64,6 @@ def _storm() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     rain, shaded, leaves, stems, heads, front = (Group() for _ in range(6))
     _shower(rain)

@@ -47,7 +47,6 @@ def _moonrise() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     far, near, stems, back, heads, buds, guest = (Group() for _ in range(7))
     a.leaves(far, SHADED, DUSK)

@@ -82,7 +82,6 @@ def _noon() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, back, heads, near, guest = (Group() for _ in range(7))
     a.leaves(shaded, SHADED, DUSK)

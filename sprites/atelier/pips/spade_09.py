@@ -83,7 +83,6 @@ def _night() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, heads, near, first, guest = (Group() for _ in range(7))
     a.leaves(shaded, SHADED, DUSK)

@@ -50,7 +50,6 @@ def _evening() -> Group:
 
 
 def draw() -> Card:
-    """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, wind, head, wool, web, guest = (Group() for _ in range(8))
     for spots, degrees, radius, side in GUSTS:

@@ -20,7 +20,7 @@ def sky(tone: str, *bands: tuple[float, str]) -> Group:
 
 
 def ridge(group: Group, top: float, swing: float, pace: float, start: float, tone: str) -> None:
-    """The ground below a wave round y `top`: its height, its rate along x, its phase."""
+    """The ground below a wave round y `top`: amplitude `swing`, `pace` radians per unit of x, phase `start`."""
     brow: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(-8, 641, 36)]
     group.fill(curve([*brow, (640, 1120, "c"), (-8, 1120, "c")], True), tone)
 
@@ -37,7 +37,7 @@ def range_of(group: Group, peaks: Sequence[tuple[float, float]], tone: str, shad
 
 
 def luminary(group: Group, at: Point, radius: float, tones: Sequence[str], line: str, hoop: str = "") -> None:
-    """Sun or moon: a disc of the last of `tones`, the others round it, each 26 units broader; its shade in hoops."""
+    """Sun or moon of `radius` in the last of `tones`, in rings 26 wide of the others; `hoop`: the ink of its shade."""
     for k, tone in enumerate(tones):
         group.fill(circle(at, radius + 26 * (len(tones) - 1 - k)), tone)
     group.stroke(circle(at, radius), line, 2.2)
@@ -46,7 +46,7 @@ def luminary(group: Group, at: Point, radius: float, tones: Sequence[str], line:
 
 
 def bars(group: Group, places: Sequence[tuple[float, float, float, float]], *inks: str) -> None:
-    """Bars of cloud or mist: middle, length, thickness of each, the inks by turns."""
+    """Bars of cloud or mist: (x, y, length, thickness) of each, the inks by turns."""
     for k, (x, y, wide, thick) in enumerate(places):
         bar = curve([(x - wide / 2, y), (x - wide * .2, y - 5), (x + wide * .15, y + 3), (x + wide / 2, y - 2)])
         group.fill(taper(bar, thick, thick, ends(.5, .5)), inks[k % len(inks)])
@@ -68,7 +68,7 @@ def cumulus(group: Group, puffs: Sequence[tuple[float, float, float]], light: st
 
 
 def ripples(group: Group, top: float, low: float, count: int, *inks: str, grow: float = .1) -> None:
-    """Streaks on water between two heights, the nearer the longer."""
+    """Streaks on water between the heights `top` and `low`; those lower down are longer."""
     for k in range(count):
         x, y = (k * 173 + 40) % 640, top + (low - top) * ((k * 71 % count) / count)
         long = 18 + (k * 37 % 5) * 11 + grow * (y - top)
@@ -77,7 +77,7 @@ def ripples(group: Group, top: float, low: float, count: int, *inks: str, grow: 
 
 
 def cypress(foot: Point, tall: float, wide: float) -> Path:
-    """A slender tree."""
+    """The outline of a cypress, `tall` high and twice `wide` broad."""
     x, y = point(foot).real, point(foot).imag
     return curve([(x, y, "c"), (x - wide, y - .2 * tall), (x - .8 * wide, y - .55 * tall), (x, y - tall, "c"),
                   (x + .8 * wide, y - .5 * tall), (x + wide, y - .16 * tall)], True)
