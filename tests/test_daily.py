@@ -68,7 +68,7 @@ def test_every_game_is_written():
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_document_describes_the_scheme(preset):
-    """The deal according to docs/daily.md, computed independently of the program."""
+    """The deal is computed as docs/daily.md describes, independently of the program."""
     def drawn(what: str, below: int) -> int:
         said = f"tarot-des-fleurs daily 1 2026-11-23 {preset} {what}"
         return int(sha256(said.encode()).hexdigest(), 16) % below

@@ -15,7 +15,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="Windows has other names a
 @posix
 @pytest.mark.parametrize("place", ["config", "data", "state", "documents"])
 def test_a_user_without_a_home_has_a_folder_all_the_same(place, tmp_path, monkeypatch):
-    """As a process with a user id without an account."""
+    """A process can have a user id without an account."""
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
         monkeypatch.delenv(name, raising=False)
 
@@ -74,7 +74,7 @@ def test_the_names_of_new_files_do_not_run_out_silently(tmp_path):
 
 @posix
 def test_what_a_link_leads_to_is_never_given_another_name(tmp_path):
-    """A link to a device, because root could rename the device of the whole system."""
+    """A folder stands for a device, which root could rename for the whole system."""
     (tmp_path / "device").mkdir()
     link = tmp_path / "settings.json"
     link.symlink_to("device")

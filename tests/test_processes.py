@@ -54,7 +54,7 @@ def test_an_endless_work_is_begun_and_left():
 
 
 def test_a_process_that_ends_early_is_not_waited_for():
-    """As if the system had killed it for lack of memory."""
+    """The system may kill a process for lack of memory."""
     began = time.monotonic()
     with pytest.raises(ProcessLost):
         list(shared(_suddenly_gone, range(20), 2))

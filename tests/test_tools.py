@@ -49,7 +49,7 @@ def test_the_arena_finds_the_better_bot(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.long
 def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
-    """Also with a dask cluster on this machine; all processes find a bot from another module."""
+    """A dask cluster on this machine gives them too; all processes find a bot from another module."""
     words = ("tools.arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "plain",
              "--a", "tests.ai.odd_bots:Now")
     one, two, dask, other = (tmp_path / name for name in ("one", "two", "dask", "other"))

@@ -35,7 +35,7 @@ def outlook(some: tuple[ActionValue, ...], action: str) -> ActionValue:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_has_an_outlook_and_the_best_is_first(game: str) -> None:
-    """Except the cards that may be asked for, which are too many."""
+    """An action of asking for a card may lack an outlook, because there are too many of these."""
     for _, seen in swappable(game, 1):
         advice = advise(seen, FEW, 3)
         legal = {action for action in seen.actions if not isinstance(action, Ask)}

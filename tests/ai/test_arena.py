@@ -48,7 +48,7 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", few(
     ["piedmont", "chambery", "french", "chambery players=3", "french players=5"], 1))
 def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
-    """Among players by rule, and the reverse: a player by rule gains among random ones."""
+    """A random player loses among players by rule, and a player by rule gains among random ones."""
     worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 15))["gain"]["points"]
     better = summary(contest(game, "plain", "random"), duels(game, "plain", "random", 15))["gain"]["points"]
     assert worse["mean"] + worse["half"] < 0 < better["mean"] - better["half"]

@@ -32,7 +32,7 @@ from tests.effort import many
 @settings(max_examples=many(40))
 @given(st.sampled_from(GAMES), st.integers(0, 10**6))
 def test_every_observation_of_a_deal_comes_back(game: str, seed: int) -> None:
-    """Every seat's observation in every position of every game, and every action that the seat may take."""
+    """Every seat's observation in every position of every game is encoded and decoded, and so is every legal action."""
     state, rng = shuffled(game, seed).state, Random(seed)
     phases = set()
     while True:

@@ -228,7 +228,7 @@ def installed_command() -> str:
 
 @pytest.mark.parametrize("program", [[str(ROOT / "main.py")], ["-c", installed_command()]], ids=["main", "command"])
 def test_what_is_not_installed_is_one_sentence(program: list[str], tmp_path: Path) -> None:
-    """Without the packages that pip installs."""
+    """The packages that pip installs are missing."""
     done = subprocess.run([sys.executable, "-I", "-S", *program, "rules"], cwd=tmp_path,
                           capture_output=True, text=True, check=False, timeout=300)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

@@ -181,7 +181,7 @@ def test_a_deal_is_printed_action_by_action(folder: Path, capsys: pytest.Capture
 
 
 def test_a_bot_asked_again_chooses_what_it_played(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """For the number of a stored deal, whose seeds are known; the file of an export has none."""
+    """The deal is given by its number in the store, where its seeds are known; the file of an export has none."""
     data, file = ("--data-dir", str(folder)), folder / "deals.jsonl"
     moves = re.findall(r"^ +(\d+)  P(\d) (.*)$", told(capsys, "replay", "2", *data)[1], re.MULTILINE)
     assert moves
@@ -237,7 +237,7 @@ def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, caps
 
 def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
                                                   capsys: pytest.CaptureFixture[str]) -> None:
-    """The window accepted such a file, the commands did not."""
+    """The commands accept such a file, as the window does."""
     file = tmp_path / "edited.jsonl"
     told(capsys, "export", str(file), "--data-dir", str(folder))
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())

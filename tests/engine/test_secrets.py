@@ -175,7 +175,7 @@ def test_a_called_king_in_an_unseen_talon_stays_unknown_to_the_end():
 
 
 def test_a_called_queen_in_the_takers_own_ecart():
-    """Then that partner does not exist, which only the taker knows."""
+    """The partner then does not exist, which only the taker knows."""
     table = seated("french players=5", dealer=4, p0=f"{KINGS} SD S2 S3", talon="H2 H3 H4").do(
         "bid small; pass; pass; pass; pass; call SD; discard SD S2 S3; pass")
     assert table.seen(0).sides == (0, 1, 1, 1, 1)

@@ -184,7 +184,7 @@ def test_a_damaged_record_is_read_once_and_has_no_deeds(tmp_path: Path) -> None:
 
 
 def test_a_deal_found_later_takes_its_place(tmp_path: Path) -> None:
-    """As after a repair: a deed belongs to the earliest deal, in any order of reading."""
+    """A deed belongs to the earliest deal, in any order of reading, for example after a repair."""
     store = evening(tmp_path)
     every = unread(store)
     for one in reversed(every):

@@ -104,7 +104,7 @@ def test_a_round_trip_changes_nothing(there, tmp_path):
 
 
 def test_a_deal_that_came_from_a_friend_first_becomes_ones_own_when_it_comes_back(there, tmp_path):
-    """Without the friend's notes on it."""
+    """The friend's notes on it are not kept."""
     both = []
     for order in (("other", "own"), ("own", "other")):
         store = house(tmp_path / order[0], TAKEN_IN)

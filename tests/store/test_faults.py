@@ -77,7 +77,7 @@ def spoil(path: Path, kind: str, rng: Random) -> None:
 @pytest.mark.parametrize("times", [10, pytest.param(400, marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind", ["cut", "torn", "flipped", "head"])
 def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, tmp_path: Path) -> None:
-    """For every damage: no error, each deal has a whole record or none, and the next match is stored again."""
+    """No damage causes an error: each deal has a whole record or none, and the next match is stored again."""
     left_match(tmp_path / "good")
     rng, saved, told = Random(kind), 0, 0
     for number in range(times):
@@ -145,7 +145,7 @@ def test_finished_deals_are_carved_out_of_a_file_without_a_head(tmp_path: Path) 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no address space to limit, or no files with holes")
 def test_a_huge_file_that_is_no_database_takes_no_memory(tmp_path: Path) -> None:
-    """An empty gigabyte with the games at two places is searched with half of that memory."""
+    """An empty gigabyte with the games at two places is searched in an address space of half that size."""
     path = path_in(tmp_path)
     with closing(open_store(path)) as store:
         played_out(sat_down(store))
@@ -192,7 +192,7 @@ def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> N
 
 
 def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: Path) -> None:
-    """Even if the match is left and continued several times after that."""
+    """This holds if the match is left and continued several times."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE records SET text = '{' WHERE deal_id = (SELECT max(id) FROM deals)")
@@ -231,7 +231,7 @@ def test_a_match_with_unknown_players_cannot_go_on(tmp_path: Path) -> None:
 
 
 def test_a_log_cut_off_anywhere_loses_only_its_end(tmp_path: Path) -> None:
-    """The file after a power cut: the write-ahead log ends in the middle of a write."""
+    """After a power cut, the write-ahead log may end in the middle of a write."""
     store = open_store(path_in(tmp_path))
     session = sat_down(store)
     seen = [stands(session)]
@@ -325,7 +325,7 @@ def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
-    """For every step, and without room for the copy; no copy of an unchanged file remains."""
+    """The last step fails, then the copy cannot be written; no copy of an unchanged file remains."""
     path = made_by_version_1(tmp_path)
     before = path.read_bytes()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -397,7 +397,7 @@ def test_a_folder_that_cannot_be_is_no_hindrance(tmp_path: Path) -> None:
 
 
 def test_a_file_that_may_not_be_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a folder without write permission, which does not restrict root."""
+    """The error of SQLite is simulated, because permissions do not restrict root."""
     left_match(tmp_path)
     before = path_in(tmp_path).read_bytes()
 

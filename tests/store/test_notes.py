@@ -94,7 +94,7 @@ def test_a_friends_records_tell_nothing_of_the_player(tmp_path: Path) -> None:
 
 
 def test_notes_nobody_wrote_are_left_out_and_the_others_stay(tmp_path: Path) -> None:
-    """Each note separately, and they are counted."""
+    """Each invalid note is left out separately, and their number is returned."""
     store = noted(tmp_path)
     line = json.loads(export_of(store).splitlines()[0])
     good = line[KEY]
@@ -117,7 +117,7 @@ def test_notes_nobody_wrote_are_left_out_and_the_others_stay(tmp_path: Path) -> 
 
 
 def test_however_many_friends_a_deal_has_all_are_exported(tmp_path: Path) -> None:
-    """In several lines if needed, each of which can be read."""
+    """They are divided among several lines if needed, each of which can be read."""
     store = noted(tmp_path)
     many = [FriendText(f"{number} \x1b" + "x" * 60, number) for number in range(1500)]
     assert keep_friends(store, 1, many)

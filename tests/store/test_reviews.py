@@ -185,7 +185,7 @@ def test_what_is_judged_is_not_unknown_as_well(record, reviewed):
 
 
 def test_an_export_carries_no_review_that_is_none(tmp_path, reviewed):
-    """Even if its check sum is right."""
+    """The check sum of the review is right."""
     store, record = played(tmp_path)
     keep_review(store, record, 0, reviewed)
     for text in ('{"verdicts":[{"at":1e400}]}', "[" * 5000, '"x"', "nonsense"):

@@ -95,7 +95,7 @@ def test_a_file_that_is_gone_is_noticed_at_the_next_action(way: Callable[[Path],
 
 
 def test_a_file_that_stays_is_not_missed(tmp_path: Path) -> None:
-    """After other operations on it: other names, permissions, copies, another reader."""
+    """It has been linked to another name, made read-only, copied and opened by another reader."""
     store, session = left_in_the_middle(tmp_path / "games")
     path = path_in(tmp_path / "games")
     os.link(path, tmp_path / "other name")
@@ -149,7 +149,7 @@ def test_a_damaged_file_that_is_gone_breaks_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_everything_is_kept_elsewhere_and_the_match_goes_on_there(way: Callable[[Path], None], tmp_path: Path) -> None:
-    """All matches in the file, and the deal on the table up to its last action."""
+    """The new file contains all matches of the old one, and the deal on the table up to its last action."""
     before, _ = left_in_the_middle(tmp_path / "games")
     import_lines(before, BytesIO(b"\n".join(good_lines()[:2])))
     before.close()

@@ -420,7 +420,7 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
 
 
 def test_nothing_is_logged_on_the_terminal(tmp_path):
-    """For a damaged and an unreadable file of games, in a separate process without the logs of the tests."""
+    """The file of games is damaged or unreadable; a separate process lacks the logs of the tests."""
     games = filled(tmp_path / "data") / "games.sqlite"
     raw = bytearray(games.read_bytes())
     raw[5000:9000] = bytes(4000)

@@ -200,7 +200,7 @@ def ended(game: subprocess.Popen) -> str:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("megabytes", few([40, 55, 60, 65, 70, 80, 90, 100], 3))
 def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun):
-    """Or it opens without a message; no traceback is printed."""
+    """Otherwise it opens without a message; no traceback is printed."""
     game = begun(megabytes)
     said = ended(game)
     assert said in ("", NO_MEMORY_SAID, "tarot-des-fleurs cannot start: there is not enough memory\n")
@@ -210,7 +210,7 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("kilobytes", few([0, 500, 4_000], 1))
 def test_a_window_without_memory_to_end_ends(kilobytes, begun):
-    """After all is read: while a native library reads a picture, a lack of memory may end the process at once."""
+    """Everything has been read by then: without memory, a native library that reads a picture may end the process."""
     import resource
     game = begun(None)
     used = settled(game)

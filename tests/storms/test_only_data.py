@@ -176,7 +176,7 @@ def test_moves_without_end_are_refused():
 
 
 def test_a_file_that_never_ends_is_not_read(tmp_path):
-    """A device and a folder with the name of a record."""
+    """A device and a folder have the name of a record."""
     for path in (Path("/dev/zero"), Path("/dev/urandom"), tmp_path):
         with pytest.raises(CannotOpen):
             opened(path)

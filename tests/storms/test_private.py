@@ -64,7 +64,7 @@ def wide_open(folder: Path) -> None:
 
 
 def test_what_an_earlier_version_left_open_is_closed(tmp_path: Path) -> None:
-    """In the folders of the program."""
+    """Others may not access anything in the folders of the program."""
     evening_at(tmp_path)
     own = [path.parent for path in tmp_path.rglob("*") if path.name in ("games.sqlite", "settings.json", "log.txt")]
     assert len(own) == 3

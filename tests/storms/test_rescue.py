@@ -62,7 +62,7 @@ def torn(*_):
 
 @pytest.mark.parametrize("where", ["draw", "update", "handle", "resize"])
 def test_any_fault_is_reported_and_the_table_returns(unlucky, monkeypatch, where):
-    """The same match in the same state, at a new table."""
+    """A new table shows the same match in the same state."""
     while unlucky.asked().kind == "wait":
         unlucky.step()
     session = unlucky.table.session

@@ -53,7 +53,7 @@ def test_any_locale_will_do(env, tmp_path):
 
 
 def test_a_path_with_spaces_and_accents(tmp_path):
-    """Of the game, its data and the working folder."""
+    """The program, its data and the working folder are in such paths."""
     root = tmp_path / "Jeux de société (été) #1 %41" / "Tarot"
     root.mkdir(parents=True)
     for name in ("game", "sprites", "sounds", "main.py"):
@@ -96,7 +96,7 @@ def texts(app: App) -> str:
 
 
 def test_a_lack_of_places_to_write_is_reported_once_and_the_game_is_playable(tmp_path, monkeypatch):
-    """No place for games, settings or log: the folder is a file."""
+    """Games, settings and log cannot be written: the folder is a file."""
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
     seen = []

@@ -24,7 +24,7 @@ MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
 @pytest.mark.parametrize("blow", few(["SIGKILL", "SIGSTOP", "SIGSEGV", "SIGTERM"], 2))
 @pytest.mark.parametrize("asks_first", [True, False])
 def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
-    """Stopped or killed from its start to its work, before and during a request."""
+    """The worker is stopped or killed between its start and its work, before and during a request."""
     caplog.set_level(logging.WARNING)
     for moment in MOMENTS_S:
         thinker = Thinker(target=ponders if asks_first else serve_moves)
@@ -125,7 +125,7 @@ def test_ctrl_c_in_a_terminal_is_nothing_to_a_worker_that_begins(moment_s, capfd
 
 @posix
 def test_a_worker_starts_from_a_folder_that_was_taken_away(tmp_path, monkeypatch):
-    """Python asks for the current folder: without it, the worker did not start and the bots played by rule."""
+    """Python asks for the current folder when it starts; the bots would play by rule without the worker."""
     folder = tmp_path / "gone"
     folder.mkdir()
     monkeypatch.chdir(folder)

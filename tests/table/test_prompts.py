@@ -15,7 +15,7 @@ def test_a_soloist_is_told_how_many_cards_are_left_to_ask_for():
 
 
 def test_no_text_is_too_small_to_be_read():
-    """At least twelve pixels a line, in the smallest window and in a smaller one."""
+    """A line has at least twelve pixels, in the smallest window and in a smaller one."""
     for size in ((1024, 600), (640, 360), (1280, 720)):
         for role in ("title", "heading", "button", "body", "strong", "italic", "small", "index"):
             assert measured(size, 100).text_px(role) >= 12, (size, role)

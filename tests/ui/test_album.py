@@ -153,7 +153,7 @@ def test_flowers_that_a_deal_opened_are_on_its_result_beside_the_lesson(store):
 
 
 def test_the_menu_marks_the_album_until_its_page_was_seen(store):
-    """As a picture and for a screen reader, unless news are switched off."""
+    """The mark is a picture and words for a screen reader; there is none if news are switched off."""
     play_days(store, [daily_deal(DAY, "piedmont")])
     look_up(store, unread(store))
     person = Person(context(store=store))

@@ -369,7 +369,7 @@ def test_a_voice_that_fails_is_silent_from_then_on(caplog):
 
 
 def test_a_program_that_vanishes_while_it_speaks_is_silence(caplog):
-    """Removed between two texts, or between a text and the command that ends it."""
+    """It is removed between two texts, or between a text and the command that ends it."""
     caplog.set_level("INFO")
     there: list[str] = []
     speaker = Speaker(lambda language, volume: (*there, "-c", "import time; time.sleep(60)"), ("no such program",))

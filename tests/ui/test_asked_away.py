@@ -97,7 +97,7 @@ def test_every_other_seat_is_told_who_takes_what_from_whom():
     ("exchange.taken", 3, 0, "You take R♠ from Émile and give a card for it"),
     ("exchange.returned", 0, 3, "You give Émile a card in return")])
 def test_seen_from_another_seat_the_person_is_spoken_to_as_well(key, seat, to, said):
-    """As in a replay, in which the person's name is *You* if none was given."""
+    """In a replay, the person's name is *You* if none was given."""
     names = {0: "You", 3: "Émile"}
     assert notice_words(Saying(key, card=BY_NAME["SR"], seat=seat, to=to), names.__getitem__) == said.replace(
         "R♠", words.card_sign("SR"))

@@ -52,7 +52,7 @@ def at_the_table(store, page) -> Person:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_main_button_after_a_match_leads_to_its_page(store, page):
-    """Also after the match was left and resumed from the menu. From the page it goes on to the next round, or back."""
+    """The match was left and resumed from the menu. The page then leads to the next round, or back."""
     person = at_the_table(store, page)
     number = person.table.session.match_number
     person.table.session.leave()
@@ -110,7 +110,7 @@ def said_by(person) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_a_match_that_waits_is_named_by_what_it_is_part_of(store, page):
-    """On the menu, in the list, and in the question before it is deleted; an ordinary match has no such title."""
+    """Its title is on the menu, in the list, and in the question before it is deleted; an ordinary match has none."""
     person = at_the_table(store, page)
     person.table.session.leave()
     ordinary = Person(context(store=store, preset="piedmont", today=lambda: TODAY))

@@ -77,7 +77,7 @@ def test_the_lessons_of_the_evening_lead_into_the_deals():
 
 
 def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_fourth_deal():
-    """Three matches of one deal, in which a trick stays until a click; then the other lessons, and a match."""
+    """After three matches of one deal, in which a trick stays until a click, come the other lessons and a match."""
     person = welcomed("new")
     words_of_lesson = [words.spoken(button.words) for button in person.buttons()]
     assert words.say("evening.enough") not in words_of_lesson
@@ -103,7 +103,7 @@ def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_f
 
 
 def test_the_introduction_is_on_the_title_page_until_it_is_over(tmp_path):
-    """Also next to an unfinished match."""
+    """It is also there next to an unfinished match."""
     person = welcomed("new", store=open_store(path_in(tmp_path)))
     finish_lesson(person)
     enough(person)

@@ -140,7 +140,7 @@ def test_every_option_is_explained_somewhere() -> None:
 
 
 def test_an_option_that_does_not_apply_is_not_listed() -> None:
-    """The option for the cards that a soloist gives back, in games and partnerships without asking."""
+    """The option for the cards that a soloist gives back is missing in games and partnerships without asking."""
     for rules in {usual for usual, _, _ in VARIANTS} | {other for _, _, other in VARIANTS}:
         asks = rules.partnership == "call" and any(contract.asks for contract in rules.family.contracts)
         table = rule_table("options", rules)

@@ -123,7 +123,7 @@ def test_the_system_names_the_first_language(named, code, monkeypatch):
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere the system names languages as text")
 def test_a_system_that_names_nonsense_speaks_english(monkeypatch):
-    """Bytes that are not UTF-8 prevented the window from opening."""
+    """The variables for the language contain bytes that are not UTF-8."""
     monkeypatch.delenv("LANGUAGE", raising=False)
     for name in ("LC_ALL", "LANG"):
         monkeypatch.setenv(name, "\udcff\udcfe")
@@ -179,7 +179,7 @@ def test_the_words_are_those_of_the_game_that_is_looked_at():
 
 
 def test_every_page_about_a_game_has_its_words():
-    """Opened from the menu, so that no scene below is about a game."""
+    """Each is opened from the menu, so that no scene below is about a game."""
     store = sample_store()
     french, other = [line for line in matches(store).lines if line.preset == "french"][:2]
     begin_tournament(store, french.number)

@@ -238,7 +238,7 @@ def test_the_own_card_rises_before_it_flies() -> None:
 
 @pytest.mark.parametrize(("preferences", "most"), [(FAST, 4), (STILL, 0)])
 def test_at_rest_a_petal_falls_now_and_then(preferences, most) -> None:
-    """Rarely; never with reduced motion."""
+    """With reduced motion none falls."""
     person, fell, was = my_turn(preferences), 0, False
     for _ in range(40):
         person.step(dt=0.25)

@@ -78,7 +78,7 @@ def test_the_puzzle_of_the_day_comes_again_only_after_all_others():
 
 
 def test_the_puzzle_of_a_day_is_the_same_in_every_version(monkeypatch):
-    """With puzzles added before, between or after; without a puzzle only its days have another."""
+    """Puzzles may be added in any place; if one is removed, only its days have another."""
     days = [DAY + timedelta(days=n) for n in range(60)]
     order, now = [puzzles.day_puzzle(day) for day in days], shipped()
     assert [order[n].id for n in (0, 31)] == ["791230c285", "84dca63eee"], "as written when the list was released"
@@ -217,7 +217,7 @@ def test_every_kind_of_puzzle_is_told_in_words(theme, language, store):
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_the_answer_leaves_the_trick_on_the_table(size, store):
-    """Also a complete trick, in which the player was last."""
+    """The trick is complete: the player was the last to play."""
     puzzle = next(found for one in puzzles.puzzles_of("", "defence")
                   if (found := puzzle_in(one.line)) and len(found.seen().trick.cards) == len(found.seen().order) - 1)
     person = Person(context(store=store, today=lambda: DAY), size=size)

@@ -139,7 +139,7 @@ def is_whole(app):
 
 @pytest.mark.parametrize("slow", [15])
 def test_the_window_falls_asleep_on_a_whole_picture(monkeypatch, slow):
-    """On the result of a deal, after a trick was shown again on it, and at the end of a match; also with few frames."""
+    """It shows the result of a deal, on which a trick was shown again, or the end of a match, at 15 frames a second."""
     person = Person(context(seed=3, preset="french"))
     person.press(pygame.K_RETURN)
     person.play_deal()

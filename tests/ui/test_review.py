@@ -365,7 +365,7 @@ def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
 
 
 def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
-    """After undo, a restart and the end of the deal."""
+    """It is kept after undo, a restart and the end of the deal."""
     store = open_store(None)
     wanted = context(1, study=Study(Waits(), store), store=store, takes_back=True)
     person = Person(wanted)

@@ -270,7 +270,7 @@ def test_while_discarding_it_takes_back_the_card_chosen_last(takes_back):
 
 
 def test_what_cannot_act_is_grey():
-    """Undo in a deal without a decision, and the hint of the menu while others play or after the deal."""
+    """Undo is grey in a deal without a decision, and the hint of the menu while others play or after the deal."""
     person = Person(context(seed=3, first_dealer=0, takes_back=True))
     person.press(pygame.K_RETURN)
     person.until(lambda: person.asked().kind != "wait")

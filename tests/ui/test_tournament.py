@@ -341,7 +341,7 @@ def test_lost_matches_leave_no_tournament_behind(store, tmp_path):
 
 
 def test_results_of_an_earlier_version_have_no_contract(store, tmp_path):
-    """Also if the file is read-only."""
+    """This is so even if the file is read-only."""
     match = played(store, 1)
     keep_table(store, 1, "gaston", TableResult(7))
     store.write(*((f"ALTER TABLE tables DROP COLUMN {name}", ()) for name in ("contract", "units")),

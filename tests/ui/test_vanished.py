@@ -129,7 +129,7 @@ def test_an_impossible_place_is_reported_and_asked_again(person, tmp_path):
 
 
 def test_it_is_reported_in_the_menu_too(person, tmp_path):
-    """For the last writes, after the person has left the table."""
+    """The last writes may fail after the person has left the table."""
     shutil.rmtree(tmp_path / "games")
     store = person.context.store
     store.look()
@@ -145,7 +145,7 @@ def test_it_is_reported_in_the_menu_too(person, tmp_path):
 
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 def test_the_sheets_fit(person, tmp_path, language):
-    """All three, in a small window with large text."""
+    """All three sheets fit in a small window with large text."""
     words.use(language)
     found = Person(context(store=person.context.store), size=SMALLEST_WINDOW, text=175)
     shutil.rmtree(tmp_path / "games")
