@@ -12,8 +12,8 @@ from ..figures import Hair, locks
 from ..flowers.full_rose import full_rose
 from ..frame import leaflet
 from ..geometry import Spot, angle, point
-from ..grips import PINCH
-from ..hands import Digit, HandShape, hand_far, hand_near
+from ..grips import PINCH, STAFF_OUT
+from ..hands import Digit, hand_far, hand_near
 from ..harness import strap
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, keyline, taper
@@ -40,7 +40,7 @@ TUFT = (([(17, 66), (16, 74), (19, 86)], 11),)
 HEAD = Pose((281, 206), .92, 3)  # places parts drawn round (292, 196)
 RIDER = Pose((292, 268), 1.14)  # the same round (290, 276)
 SEAT = MIRROR - 1
-RIDER_HAND = Pose((336, 392), .98, 8)
+RIDER_HAND = Pose((322, 394), 1.02, 4, True)
 ROSE_HAND = Pose((238, 144), .8, 16, True)
 
 
@@ -59,6 +59,7 @@ def figure() -> Group:
     _tunic(rider)
     _head(head)
     group.add(mirrored(rider, SEAT))
+    gilt_hem(group, [(374, 312), (367, 346), (371, 386), (384, 426)], 9, 9, 2.4)
     _lifted(group)
     group.add(mirrored(head, SEAT))
     for part in (steed, seat, leg, skirt, _rein, _arm):
@@ -66,17 +67,6 @@ def figure() -> Group:
     return group
 
 
-LEADING = HandShape(  # straps from the left, the hand from the right, its back to the viewer and its thumb above
-    [(62, -15, "c"), (40, -21), (20, -24), (5, -19), (-1, -9), (1, 2), (0, 12), (6, 24), (20, 29), (40, 24),
-     (62, 16, "c")],
-    near=(Digit([(16, 21), (3, 25), (-9, 26), (-14, 32)], 13),
-          Digit([(12, 11), (-4, 14), (-19, 16), (-24, 23)], 14.5),
-          Digit([(10, 0), (-8, 1), (-25, 4), (-30, 12)], 15),
-          Digit([(12, -11), (-8, -11), (-24, -9), (-30, -1)], 15),
-          Digit([(31, -7), (26, -21), (9, -27), (-16, -21)], 13.5, nail=True, joints=(.6,))),
-    shades=([(66, 6, "c"), (44, 12), (20, 14), (6, 10), (-4, 36, "c"), (66, 36, "c")],),
-    lines=(([(13, -17), (17, -12), (15, -6)], 1.3), ([(11, -5), (15, 0), (13, 5)], 1.3),
-           ([(13, 7), (17, 12), (15, 17)], 1.3), ([(20, -8), (28, -7), (35, -5)], 1), ([(20, 4), (28, 5), (36, 5)], 1)))
 OFFERING = replace(PINCH, far=(Digit([(-24, 29), (-2, 30), (13, 40), (20, 57)], 11.5),
                                Digit([(-24, 17), (4, 17), (21, 29), (27, 48)], 13),
                                Digit([(-26, 4), (8, 4), (27, 17), (34, 37)], 13.5), PINCH.far[3]))
@@ -203,11 +193,12 @@ def _head(group: Group) -> None:
 
 def _rein(group: Group) -> None:
     """The rein from the bit to the fist, its end below the hand, and the fist."""
-    strap(group, curve([RIDER_HAND.point(p) for p in ((-2, 22), (-8, 42), (-2, 58), (12, 58), (20, 42), (16, 22))]),
+    strap(group, curve([RIDER_HAND.point(p) for p in ((0, 28), (-2, 44), (-10, 58), (-24, 58), (-28, 42), (-22, 26))]),
           STRAP, STRAP_LIGHT, 8)
-    hand_far(group, RIDER_HAND, LEADING, skin_tint(YOUTH))
-    strap(group, curve([BIT, BIT + 36 + 13j, BIT + 88 + 6j, RIDER_HAND.point((-20, -16)),
-                        RIDER_HAND.point((4, -22))]), STRAP, STRAP_LIGHT, 8)
+    hand_far(group, RIDER_HAND, STAFF_OUT, skin_tint(YOUTH))
+    strap(group, curve([BIT, BIT + 36 + 13j, BIT + 88 + 6j, *(RIDER_HAND.point((x, y)) for x, y in
+                                                              ((26, -36), (4, -32), (-2, -8), (0, 26)))]),
+          STRAP, STRAP_LIGHT, 8)
 
 
 def _arm(group: Group) -> None:
@@ -215,7 +206,7 @@ def _arm(group: Group) -> None:
     near_forearm(group)
     near_puff(group)
     _cuff(group, Pose((385, 397), 1, -80), 21)
-    hand_near(group, RIDER_HAND, LEADING, skin_tint(YOUTH))
+    hand_near(group, RIDER_HAND, STAFF_OUT, skin_tint(YOUTH))
 
 
 def _cuff(group: Group, pose: Pose, half: float) -> None:

@@ -100,15 +100,13 @@ def near_forearm(group: Group) -> None:
 
 FAR_PUFF: list[Spot] = [(352, 274, "c"), (332, 248), (308, 230), (288, 223), (270, 230), (263, 246), (272, 268),
                         (292, 294), (314, 316), (336, 336, "c"), (352, 316), (356, 294)]
-FAR_SLITS: Slits = (([(290, 233), (314, 246), (344, 276)], 11), ([(278, 241), (304, 265), (342, 302)], 13),
-                    ([(274, 254), (298, 282), (338, 322)], 11))
 FAR_WING: list[Spot] = [(334, 250, "c"), (350, 262), (364, 279), (369, 304), (361, 330), (345, 351, "c"), (336, 345),
                         (333, 333), (323, 327), (323, 314), (314, 304), (318, 291), (315, 279), (323, 270),
                         (325, 257)]
 
 
 def far_sleeve(group: Group) -> None:
-    """The lifted arm: linen below the cuff, and the slashed sleeve from the shoulder to the elbow."""
+    """The lifted arm: linen below the cuff, and the full sleeve from the shoulder to the elbow."""
     linen: list[Spot] = [(271, 262, "c"), (264, 236), (270, 206, "c"), (300, 200, "c"), (312, 226), (318, 262, "c")]
     garment(group, linen, SHIRT,
             [[(300, 198, "c"), (298, 226), (300, 268, "c"), (330, 268, "c"), (320, 198, "c")]],
@@ -117,7 +115,6 @@ def far_sleeve(group: Group) -> None:
 
     def inside(content: Group) -> None:
         _lit(content, [(268, 244), (282, 229), (304, 232), (330, 250), (304, 240), (284, 238)], TUNIC.light)
-        _slits(content, FAR_SLITS)
     garment(group, FAR_PUFF, TUNIC,
             [[(260, 254, "c"), (286, 276), (312, 302), (340, 326, "c"), (340, 350, "c"), (300, 330, "c"),
               (250, 270, "c")]],

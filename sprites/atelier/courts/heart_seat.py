@@ -1,6 +1,7 @@
 """The seat of the knight of hearts: saddle and cloth, the breeches, knee and hose, belt and skirt."""
 from __future__ import annotations
 
+from .. import palette as pal
 from ..dress import Cloth, garment, gilt_hem
 from ..geometry import Spot
 from ..pieces import Piece, Tint, lay
@@ -12,7 +13,7 @@ TUNIC = Cloth("#A63A3A", "#7A2229", "#D07A68")
 CAPE = Cloth("#557F60", "#34573F", "#8DB38E")
 BREECHES = Cloth("#C8A052", "#94702F", "#E4C88A")
 LEATHER = Tint("#7F4522", "#4F2612", "#A8623A", "#2B211C")
-HOSE = Tint("#F0E4C8", "#C6B48C", "#FBF3DF", "#4F2612")
+HOSE = Tint(TUNIC.base, TUNIC.dark, TUNIC.light, "#4F1A1C")
 WORLD = Pose()
 
 POMMEL = Piece([(294, 452, "c"), (296, 420), (306, 396), (322, 388), (334, 398), (336, 430), (346, 470, "c"),
@@ -42,10 +43,10 @@ def seat(group: Group) -> None:
 
 
 def leg(group: Group) -> None:
-    """Knee and shin in pale hose, a garter below the knee, and plain breeches above it."""
+    """Knee and shin in red hose, a garter below the knee, and plain breeches above it."""
     lay(group, WORLD, KNEE, HOSE, 1.8, 4.4)
     garter = curve([(290, 520), (306, 527), (330, 524), (356, 514)])
-    group.stroke(garter, "#2B211C", 13).stroke(garter, TUNIC.base, 9.5).stroke(garter, TUNIC.light, 2.6)
+    group.stroke(garter, "#2B211C", 13).stroke(garter, pal.GILT, 9.5).stroke(garter, pal.GILT_LIGHT, 2.6)
     thigh: list[Spot] = [(330, 452, "c"), (380, 440), (480, 434, "c"), (490, 500, "c"), (420, 506), (372, 516),
                          (344, 520, "c"), (326, 486)]
     garment(group, thigh, BREECHES, [[(334, 500, "c"), (372, 488), (430, 482), (490, 480, "c"), (490, 530, "c"),
