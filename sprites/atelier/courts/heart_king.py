@@ -21,14 +21,14 @@ from .sides import roses
 from .tapestry import tapestry
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
-DOUBLET = Cloth("#EBDDB8", "#C3A876", "#FBF4DF")
+DOUBLET = Cloth("#3F7271", "#27504F", "#C8A052")
 WOOD = Cloth("#7B4F30", "#54331E", "#A97C4F")
 DAMASK = Cloth("#5E7F5C", "#456346", "#8BA782")
 
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the fine curls
-    bare = tapestry(INKS, "H", "#A6C0B5", "#9AB5A9")
+    bare = tapestry(INKS, "H", "#8FB3B2", "#80A6A6")
     for way in (-72, -54, -18, 0, 162):  # signs of the halo that wine, hand and throne would all but cover
         bare.fill(circle(complex(338, 262) + polar(186, way), 15.6), INKS.ring)
     return court_card(bare.raw(outlined.text_of()), "R", "H", INKS)
@@ -60,6 +60,7 @@ def _throne(group: Group) -> None:
                          (164, 740, "c")]
     garment(group, panel, DAMASK, [[(420, 290, "c"), (430, 740, "c"), (510, 740, "c"), (500, 300, "c")]], (),
             brocade("H", DAMASK.light, (200, 320, 480, 460), (56, 48), 19, 12))
+    gilt_hem(group, [(168, 330), (240, 292), (330, 286), (410, 294), (500, 330)], 11, 17, 2.6)
     for x in (164, 512):
         post: list[Spot] = [(x - 12, 320, "c"), (x + 12, 320, "c"), (x + 14, 740, "c"), (x - 14, 740, "c")]
         garment(group, post, WOOD, [[(x + 3, 300, "c"), (x + 4, 740, "c"), (x + 30, 740, "c"), (x + 30, 300, "c")]])
@@ -85,8 +86,8 @@ def _robe(group: Group) -> None:
 
 def _lattice(inside: Group) -> None:
     for k in range(-4, 9):
-        inside.stroke(curve([(200 + 46 * k, 360), (250 + 46 * k, 560), (280 + 46 * k, 740)]), DOUBLET.dark, 2.2)
-        inside.stroke(curve([(480 - 46 * k, 360), (420 - 46 * k, 560), (400 - 46 * k, 740)]), DOUBLET.dark, 2.2)
+        inside.stroke(curve([(200 + 46 * k, 360), (250 + 46 * k, 560), (280 + 46 * k, 740)]), DOUBLET.light, 2)
+        inside.stroke(curve([(480 - 46 * k, 360), (420 - 46 * k, 560), (400 - 46 * k, 740)]), DOUBLET.light, 2)
 
 
 def _doublet(group: Group) -> None:
