@@ -23,8 +23,9 @@ from ..svg import Group
 from ..tones import mix_ink
 from .club_hound import greyhound
 from .club_king_arm import CLOAK, ROBE, STAFF_FIST, STRIPE, cape, cape_lining, leash_arm, leash_fist
+from .club_oaks import BANDS, GRAIN, TONE, oaks
+from .prospects import prospect
 from .sides import clovers
-from .tapestry import tapestry
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 GRIZZLED = Hair("#4A4246", "#9A9093", "#2A2327")
@@ -36,7 +37,8 @@ HELD = Pose((468, 290), 1.12, 6, True)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the white hound
-    return court_card(tapestry(INKS, "C", "#E0C384", "#D3B46F").raw(outlined.text_of()), "R", "C", INKS)
+    country = prospect(INKS, TONE, BANDS, oaks(), GRAIN)
+    return court_card(country.raw(outlined.text_of()), "R", "C", INKS)
 
 
 def figure() -> Group:
