@@ -28,7 +28,7 @@ HILT, FIST = Pose((226, 532), 1, -6), Pose((226, 532), 1.1, -14)  # the sword; t
 
 
 def draw() -> Group:
-    bare = tapestry(INKS, "S", "#8C93BC", "#8087B2")
+    bare = tapestry(INKS, "S", "#6C4E6E", "#7E6082")
     bare.fill(circle((330, 75), 15.6), INKS.ring)  # the sign of the halo gives way to that of the crown
     return court_card(bare.raw(inked(figure()).text_of()), "R", "S", INKS)
 
