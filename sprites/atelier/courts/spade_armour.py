@@ -1,17 +1,20 @@
 """The plate of the knight of spades: arms, gauntlets, thigh and knee, saddle, lance."""
 from __future__ import annotations
 
+import numpy as np
+
 from .. import palette as pal
 from ..dress import Cloth, brocade, garment, gilt_hem
 from ..geometry import Spot
 from ..hats import gem
-from ..pieces import Piece, Tint, lay, lay_all, strokes
+from ..pieces import Piece, Stroke, Tint, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .spade_wind import pennon
 
 PLATE = Tint("#B9C0C4", "#78828E", "#EDEEE8", "#3A434E")
+VELVET = Tint("#7B5A93", "#573D6C", "#A486B8", "#33243F")
 BLUE = Cloth("#5E6C96", "#3C466C", "#93A0C0")
 ASH = Tint("#A9743F", "#7A4E29", "#CFA067", "#4A2E18")
 LEATHER = Tint("#8A5B38", "#5F3B23", "#B98657", "#35210F")
@@ -193,16 +196,19 @@ def rein_hand(group: Group) -> None:
 
 
 def torso(group: Group) -> None:
-    """The breast plate."""
+    """The brigandine: violet velvet riveted to plates in four seams."""
+    seams: tuple[Stroke, ...] = (([(386, 310), (380, 360), (392, 432)], 2.8), ([(352, 318), (348, 370), (376, 422)], 2),
+                                 ([(428, 316), (434, 370), (412, 422)], 2), ([(334, 336), (330, 376), (354, 412)], 1.7))
     breast = Piece([(350, 298, "c"), (324, 326), (314, 366), (322, 404), (330, 424, "c"), (398, 438), (474, 418, "c"),
                     (484, 376), (476, 330), (452, 296, "c")],
                    ([(440, 290, "c"), (448, 350), (426, 440, "c"), (500, 430, "c"), (500, 290, "c")],
                     [(318, 380, "c"), (350, 404), (400, 414), (480, 396, "c"), (480, 450, "c"), (320, 450, "c")]),
                    ([(340, 330), (330, 362), (338, 392), (350, 366), (358, 334)],
-                    [(410, 330), (416, 356), (410, 386), (404, 360)]),
-                   (([(386, 310), (380, 360), (392, 432)], 2.8), ([(352, 318), (348, 370), (376, 422)], 2),
-                    ([(428, 316), (434, 370), (412, 422)], 2), ([(334, 336), (330, 376), (354, 412)], 1.7)))
-    lay(group, WORLD, breast, PLATE, 1.8, 4.4)
+                    [(410, 330), (416, 356), (410, 386), (404, 360)]), seams)
+    lay(group, WORLD, breast, VELVET, 1.8, 4.4)
+    for spots, _ in seams:
+        for u in np.linspace(.08, .92, 6):
+            gem(group, curve(spots).at(u), 2.8, pal.GILT_LIGHT)
     pip(group, "S", (404, 344), 36, whips=False, colour=pal.GILT, edge=2)
     gilt_hem(group, [(329, 422), (398, 436), (474, 416)], 8, 9, 2.4)
 
