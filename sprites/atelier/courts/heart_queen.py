@@ -37,7 +37,7 @@ NAPE = Pose((412, 352), 1, -32)  # where the plait begins
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.2)  # a lighter key line than that of the other courts, for her fair hair
-    return court_card(tapestry(INKS, "H", "#B4C9BB", "#A8BFB0").raw(outlined.text_of()), "D", "H", INKS)
+    return court_card(tapestry(INKS, "H", "#86ABB0", "#789EA4").raw(outlined.text_of()), "D", "H", INKS)
 
 
 def figure() -> Group:
