@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import brocade, button, garment, gilt_hem
+from ..dress import Cloth, brocade, button, garment, gilt_hem
 from ..geometry import Spot
 from ..line import keyline
 from ..splines import curve
@@ -20,6 +20,7 @@ from .spade_lantern import glow, lantern, lantern_arm, moth
 from .spade_night import BANDS, GRAIN, TONE, watch
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
+PLUM = Cloth("#74557C", "#4E3A5B", "#B294B7")
 
 
 def draw() -> Group:
@@ -101,11 +102,11 @@ def _cape(group: Group) -> None:
         darks.append([(top + 1, 402, "c"), ((top + x) / 2 + bow + 3, 436), (x, y, "c"), (x + 12, y + 16, "c"),
                       ((top + x) / 2 + bow + 15, 440)])
         folds.append([(x - 16, y + 22), (x - 20, y + 4), ((top + x) / 2 + bow - 16, 446)])
-    outline = garment(group, spots, HOOD, darks, folds, None, 2.3)
+    outline = garment(group, spots, PLUM, darks, folds, None, 2.3)
     light = Group().fill(curve([(262, 376, "c"), (236, 398), (214, 426), (214, 460), (218, 500, "c"), (180, 450, "c"),
                                 (210, 390, "c")], closed=True), ROSY, .75)
     group.clip(outline, light)
     for (x0, y0), (x1, y1) in pairwise(EDGE):
-        pip(group, "S", ((x0 + x1) / 2 - 5, (y0 + y1) / 2 + 9), 16, whips=False, colour=HOOD.light)
+        pip(group, "S", ((x0 + x1) / 2 - 5, (y0 + y1) / 2 + 9), 16, whips=False, colour=PLUM.light)
     for y in (420, 443, 466):
         button(group, (332, y), 5.6)
