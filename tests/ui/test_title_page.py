@@ -16,6 +16,7 @@ from game.ui.scenes.title_page import TitlePlate, WelcomeScene
 from game.ui.widgets import walk
 from game.view import words
 from tests.driver import context
+from tools.shots.shots import Shot, app_at
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +49,14 @@ def come(app, name):
 def test_no_card_is_waited_for_on_the_menu(app):
     assert not come(app, "T3")
     assert not come(app, "back")
+
+
+def test_a_card_that_arrives_is_shown_on_a_page_with_cards():
+    app = app_at(Shot("practice", (1280, 720)))
+    for _ in range(9):
+        app.step([], 1 / 60)
+    assert come(app, "T3")
+    app.close()
 
 
 @pytest.mark.parametrize(("contrast", "percent", "language", "brief"), [

@@ -51,7 +51,7 @@ def setup_line(context: AppContext) -> str:
 class MenuScene(ClothScene):
     """The title, the latest unfinished match, and buttons to all other pages."""
 
-    first = "play"
+    first, cards = "play", False
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)

@@ -223,9 +223,12 @@ class ClothScene(PaperScene):
     """A sheet on a cloth that covers the window."""
 
     overlay = False
+    cards = True
+    """Whether the sheet contains pictures of cards."""
 
     def reveal(self) -> None:
-        """Do nothing: pictures of cards that arrive do not redraw the sheet."""
+        if self.cards:
+            super().reveal()
 
     def draw(self, surface: Surface) -> None:
         spread(surface, self.context.keeper.settings.felt)

@@ -286,7 +286,7 @@ ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
 class WelcomeScene(ClothScene):
     """Asks a newcomer for the language and for previous knowledge of tarot; leads to a lesson or to a table."""
 
-    note = True
+    note, cards = True, False
     first = "language"
     _room = ROOMS[0]
 

@@ -208,8 +208,7 @@ class Uncovered(TipArea):
         """The rectangles of the cards of the trick and of the sayings."""
         layout, plays = self.table.layout, self.table.stage.board.stage == "play"
         cards = [rect_of(layout.trick(seat)) for seat in range(layout.seats)] if plays else []
-        return cards + [item.rect for key, item in self.table.canvas.shown.items()
-                        if key[0] == "said" or key[:2] == ("detail", "trick")]
+        return cards + [item.rect for key, item in self.table.canvas.shown.items() if key[0] == "said"]
 
 
 def tip_areas(table: Table) -> dict[Widget, Rect]:
