@@ -1,12 +1,10 @@
-"""Eight of clubs: a stout stalk, forked like a small tree; heads at different angles, a large one; a bumblebee."""
+"""Eight of clubs: two stout stems twined into an eight, a large head and smaller ones at their ends; a bumblebee."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..card import Card
 from ..engraved import Growth, foot
-from ..geometry import Path
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
@@ -19,25 +17,30 @@ from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-TRUNK = curve([(270, 1130), (302, 1000), (306, 850), (234, 786), (178, 770)])
-RIGHT = curve([TRUNK.at(.62), (332, 828), (372, 768), (436, 728), (492, 650), (514, 540), (508, 452)])
-TOP = curve([RIGHT.at(.70), (544, 540), (556, 400), (540, 260), (484, 158)])
-TALL = curve([(80, 1130), (66, 980), (68, 780), (64, 600), (94, 478)])
-YOUNG = curve([(420, 1130), (440, 1060), (452, 1010)])
+# Two stems twined into an eight, in three pieces each: foot, lower bow, upper bow; the second of each row is in front.
+RIGHT = (curve([(206, 1130), (240, 1000), (304, 892), (346, 820), (388, 762), (412, 704)]),
+         curve([(412, 704), (396, 656), (352, 612), (305, 560), (256, 506), (214, 462), (197, 406)]),
+         curve([(197, 406), (212, 352), (254, 304), (300, 250), (338, 182), (398, 146)]))
+LEFT = (curve([(396, 1130), (368, 1000), (306, 892), (264, 820), (222, 762), (198, 704)]),
+        curve([(198, 704), (214, 656), (258, 612), (305, 560), (354, 506), (396, 462), (413, 406)]),
+        curve([(413, 406), (398, 352), (356, 304), (310, 250), (276, 206), (268, 158)]))
+BACK, FRONT = (LEFT[0], RIGHT[1], LEFT[2]), (RIGHT[0], LEFT[1], RIGHT[2])
+ASIDE = curve([LEFT[0].end, (150, 770), (108, 790), (92, 752)])
+HIGH = curve([LEFT[1].end, (462, 430), (506, 452), (516, 410)])
+BUD = curve([RIGHT[0].end, (450, 748), (498, 760), (520, 700), (520, 664)])
 # back to front: stem, size, lean, how ripe, how much is spent, how far it leans forward, leaves
-HEADS = (((TOP, 1.5, -6, 1, .3, 12, (0, 26), (-92, 126)), (TALL, 1.3, -14, .5, 0, 8, (0, 34), (-70, 84)),
-          (YOUNG, .9, 20, .1, 0, 0, (34, 0), (-76, 70))),
-         ((RIGHT, 1.3, 4, .9, 0, 16, (0, 0), (0, 0)), (TRUNK, 2.0, 50, 1, 0, 24, (0, 0), (0, 0))))
+HEADS = ((HIGH, 1.2, -6, .55, 0, 8, (30, 34), (-100, 84)), (BUD, .9, 6, .12, 0, 0, (30, 30), (-84, 80)),
+         (LEFT[2], 1.15, -6, 1, .34, 12, (34, 0), (-92, 84)), (ASIDE, 1.85, 14, .9, 0, 16, (0, 0), (0, 0)),
+         (RIGHT[2], 1.75, 4, 1, 0, 24, (0, 34), (-92, 126)))
 # leaves: stalk, radius, rise, tones, edge that is turned
-OPEN = (([TRUNK.at(.26), (330, 1020), (366, 1010)], 92, 50, v.FULL, 1),
-        ([TALL.at(.26), (110, 940), (132, 950)], 78, 48, v.COOL, -1),
-        ([TRUNK.at(.14), (220, 1060), (196, 1046)], 84, 46, v.COOL, 0))
-HUNG = (([RIGHT.at(.44), (470, 740), (500, 770), (504, 790)], 62, v.COOL),
-        ([TOP.at(.42), (520, 400), (500, 350), (492, 330)], 52, v.FULL))
-NODES = {TRUNK: (.26, .62), RIGHT: (.44, .70), TOP: (.42,), TALL: (.26,)}
-WIDE = {TRUNK: (46, 16), RIGHT: (22, 9), TOP: (14, 8), TALL: (18, 8), YOUNG: (13, 8)}
-DARK_LEAVES = (([(330, 1130), (370, 1070), (402, 1030)], 66, 44), ([(60, 1130), (56, 1070), (76, 1026)], 62, 44),
-               ([(130, 1130), (142, 1090), (160, 1050)], 54, 40))
+OPEN: tuple[Any, ...] = (([RIGHT[1].end, (140, 440), (112, 452), (100, 440)], 78, 52, v.FULL, 1),
+        ([RIGHT[0].at(.34), (170, 960), (128, 970)], 92, 50, v.COOL, 0),
+        ([LEFT[0].at(.30), (420, 980), (450, 1000)], 84, 48, v.FULL, -1),
+        ([(300, 1130), (302, 1070), (300, 1030)], 88, 44, v.COOL, 1))
+WIDE = ((40, 24), (23, 17), (16, 11))
+DARK_LEAVES: tuple[Any, ...] = (([(330, 1130), (370, 1070), (402, 1050)], 66, 44),
+                                ([(60, 1130), (56, 1070), (76, 1046)], 62, 44),
+                                ([(230, 1130), (232, 1090), (220, 1050)], 64, 40))
 EARTH = [(-10, 1066), (90, 1058), (210, 1068), (330, 1056), (470, 1068), (630, 1060)]
 
 
@@ -56,36 +59,30 @@ def _blue() -> Group:
 
 def draw() -> Card:
     growth = Growth("C")
-    behind, front, bee = Group(), Group(), Group()
+    behind, leaves, back, front, cups, bee = (Group() for _ in range(6))
     for spots, size, rise in DARK_LEAVES:
         c.clover_leaf(behind, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(behind, foot("C", EARTH, v.FULL.mid, 6, 50))
     for spots, size, rise, tones, roll in OPEN:
-        c.clover_leaf(front, curve(spots), size, rise, 0, tones, 8, roll=roll)
-    growth.put(front, 3.2)
-    for layer, stems in zip(HEADS, ((YOUNG, TALL, TOP), (RIGHT, TRUNK)), strict=True):
-        _layer(growth, layer, stems)
-    bumblebee_side(bee, Pose((292, 132), .84, -6), FUR, WING, False)
-    growth.put(bee, 3.0, .8, 0)
-    return pip_card("C", 8, growth, _blue())
-
-
-def _layer(growth: Growth, heads: Any, stems: Sequence[Path]) -> None:
-    """Leaves, stems, heads and their cups, one on top of the other."""
-    leaves, stalks, cups, made = Group(), Group(), Group(), []
-    for spots, length, tones in HUNG[:1] if TRUNK in stems else HUNG[1:]:
-        c.side_leaf(leaves, curve(spots), length, tones, 6, (-66, 60, 2), .2, roll=0)
-    for spine, size, lean, ripe, spent, tilt, lengths, leans in heads:
+        c.clover_leaf(leaves, curve(spots), size, rise, 0, tones, 8, roll=roll)
+    for spine in (ASIDE, HIGH, BUD):
+        bough(back, spine, 14, 8, v.RED_STEM)
+    for layer, stems in ((back, BACK), (front, FRONT)):
+        for spine, (first, last) in zip(stems, WIDE, strict=True):
+            c.clover_stem(layer, spine, first * .7, last * .7, v.RED_STEM)
+            bough(layer, spine, first, last, v.RED_STEM)
+    for spine in (*RIGHT[:2], *LEFT[:2]):
+        c.stipule(front, spine, .97, 40, v.FULL)
+    growth.put(back, 3.4)
+    made = []
+    for spine, size, lean, ripe, spent, tilt, lengths, leans in HEADS:
         head, pose = Group(), c.at_end(spine, size, lean)
         c.head_leaves(leaves, pose, v.FULL, lengths, leans)
         h.clover_head(head, pose, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20),
-                    count=190 if size > 1.8 else 150)
+                      count=180 if size > 1.6 else 150)
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
-    for spine in stems:
-        first, last = WIDE[spine]
-        c.clover_stem(stalks, spine, first * .7, last, v.RED_STEM)
-        bough(stalks, spine, first, last, v.RED_STEM, NODES.get(spine, ()), .5)
-        for share in NODES.get(spine, ()):
-            c.stipule(stalks, spine, share, 44, v.FULL)
-    c.grown(growth, leaves, stalks, made, cups)
+    c.grown(growth, leaves, front, made, cups)
+    bumblebee_side(bee, Pose((96, 556), .84, -6), FUR, WING, False)
+    growth.put(bee, 3.0, .8, 0)
+    return pip_card("C", 8, growth, _blue())

@@ -1,4 +1,4 @@
-"""Eight of diamonds: a stout stem bent under one large head, a straight branch with a second; a flying bee."""
+"""Eight of diamonds: one stout winding stem; a great head overlaps one that is turned away; a flying bee."""
 from __future__ import annotations
 
 from ..card import Card
@@ -15,19 +15,21 @@ from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-MAIN = curve([(224, 1130), (154, 1010), (112, 870), (104, 740), (124, 590), (196, 420), (278, 280), (312, 150)])
-BRANCH = curve([MAIN.at(.09), (246, 980), (300, 868), (372, 776), (454, 712)])
-BUD = curve([MAIN.at(.52), (104, 530), (96, 480), (112, 418)])
-STEMS = (BUD, 15, 10, ()), (BRANCH, 26, 15, (.16, .62)), (MAIN, 44, 18, (.09, .30, .52, .62))
-GREAT, SECOND = View((322, 134), 110, 24, 0, 6), View((490, 682), 84, 42, .1, 34)
+MAIN = curve([(336, 1130), (318, 1020), (304, 884), (250, 796), (146, 726), (78, 636), (84, 536), (160, 474),
+              (258, 486), (356, 478), (444, 436)])
+SIDE = curve([MAIN.at(.06), (394, 968), (478, 892), (526, 780), (552, 640), (556, 480), (536, 320)])
+BUD = curve([MAIN.at(.58), (60, 500), (66, 420), (124, 372)])
+STEMS = (SIDE, 26, 12, (.40,)), (BUD, 15, 11, ()), (MAIN, 52, 20, (.06, .25, .43, .58))
+GREAT, AWAY = View((460, 404), 115, 58, .12, -24), View((522, 252), 84, 46, .1, 64)
+SMALL = View((134, 380), 70, 30, 0, -16)
 # spine, half widths, stalk, fold, tones
-LEAVES: tuple[v.Row, ...] = (([MAIN.at(.62), (218, 440), (258, 484), (314, 586)], 28, 30, .2, 0, 0),
-                             ([MAIN.at(.30), (176, 770), (196, 744), (252, 640)], 34, 36, .2, 0, 1),
-                             ([BRANCH.at(.62), (430, 770), (478, 768), (524, 812)], 25, 29, .2, 0, 2),
-                             ([BRANCH.at(.16), (320, 990), (370, 980), (444, 1010)], 44, 48, .2, .4, 0),
-                             ([MAIN.at(.12), (120, 1010), (76, 1000), (44, 1080)], 40, 40, .2, 0, 1))
-SHADED = (([(300, 1130), (350, 1100), (376, 1080), (410, 1054)], 34, 38, .2, 0),
-          ([(120, 1130), (90, 1080), (70, 1050), (60, 990)], 32, 36, .3, 0))
+LEAVES: tuple[v.Row, ...] = (([SIDE.at(.40), (490, 764), (452, 714), (364, 706)], 56, 52, .2, .4, 0),
+                             ([MAIN.at(.43), (96, 716), (78, 770), (64, 906)], 44, 40, .2, 0, 1),
+                             ([MAIN.at(.72), (200, 440), (236, 424), (250, 340)], 20, 22, .24, 0, 2),
+                             ([SIDE.at(.20), (430, 980), (452, 990), (480, 1040)], 40, 40, .2, 0, 1),
+                             ([MAIN.at(.14), (250, 1004), (170, 984), (62, 1036)], 62, 58, .2, .5, 0))
+SHADED = (([(380, 1130), (380, 1080), (400, 1040), (450, 1010)], 34, 38, .2, 0),
+          ([(180, 1130), (140, 1080), (100, 1060), (46, 1060)], 36, 40, .3, 0))
 EARTH = [(-10, 1062), (150, 1072), (320, 1058), (640, 1070)]
 
 
@@ -46,7 +48,7 @@ def _fair() -> Group:
 
 def draw() -> Card:
     growth = Growth("D")
-    shaded, leaves, stems, great, second, guest = (Group() for _ in range(6))
+    shaded, leaves, stems, away, heads, guest = (Group() for _ in range(6))
     f.leaves(shaded, SHADED, (f.SHADED,))
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 8))
     v.leaves(leaves, LEAVES)
@@ -54,12 +56,12 @@ def draw() -> Card:
     for spine, first, last, nodes in STEMS:
         f.sun_stem(stems, spine, first, last, v.FULL)
         bough(stems, spine, first, last, v.FULL, nodes, .5, scarred=False)
-    f.sun_bud(stems, f.tip_of(BUD, .70, -12), v.GOLD, v.FULL, .4)
-    growth.put(stems, 3.2)
-    s.sun_side(great, GREAT, v.GOLD, v.FULL, v.DISC, 6)
-    growth.put(great, 4.8)
-    s.sunflower(second, SECOND, v.FLAME, v.DISC, 24, 4, .74, 190)
-    growth.put(second, 4.2)
-    honeybee(guest, Pose((494, 318), 1.05, -50), BEE, WING)
+    growth.put(stems, 3.6)
+    s.sun_behind(away, AWAY, v.FLAME, v.FULL, 5, 22)
+    growth.put(away, 4.2)
+    s.sun_side(heads, SMALL, v.FLAME, v.FULL, v.DISC, 6)
+    s.sunflower(heads, GREAT, v.GOLD, v.DISC, 26, 4, .74, 230)
+    growth.put(heads, 4.8)
+    honeybee(guest, Pose((330, 122), 1.3, -50), BEE, WING)
     growth.put(guest, 3.0)
     return pip_card("D", 8, growth, _fair())

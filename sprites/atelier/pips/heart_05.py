@@ -1,4 +1,4 @@
-"""Five of hearts: a stout forked cane, the first open flower, with dew, in front of the sun; a crab spider."""
+"""Five of hearts: the first open flower, large, with dew, overlaps a half-open one before the sun; a crab spider."""
 from __future__ import annotations
 
 from ..card import Card
@@ -18,19 +18,19 @@ from ..tones import Tones
 
 CRAB = Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
 DEEP_ROSE = printed("H", Tones("#F4C4B8", "#DC7F7E", "#AC444F", "#621A2A"))[0]
-FLOWER = Pose((350, 488), 1.0, -14)
-MAIN = curve([(190, 1130), (280, 1010), (300, 880), (356, 770), (456, 690), (480, 600), (436, 530), (350, 488, -136)])
-RIGHT = curve([MAIN.at(.56), (522, 580), (548, 440), (524, 310), (504, 196)])
-LEFT = curve([MAIN.at(.27), (270, 780), (170, 760), (96, 716), (64, 620), (92, 520)])
+FLOWER = Pose((202, 538), 1.24, 3)
+MAIN = curve([(356, 1130), (322, 1010), (300, 880), (262, 780), (198, 700), (178, 630), (202, 538, -88)])
+RIGHT = curve([MAIN.at(.40), (330, 764), (424, 716), (450, 640), (426, 558)])
+BUD = curve([RIGHT.at(.52), (506, 650), (556, 540), (566, 400), (536, 250), (462, 160)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
-BEHIND = ((MAIN, .44, 140, -36, .14, 3, 3), (MAIN, .56, 150, 60, .14, 3, 3), (LEFT, .36, 140, 10, .14, 3, 3))
-LEAVES = ((MAIN, .70, 176, 62, .20, 2, 1), (MAIN, .52, 120, 118, -.20, 2, 0),
-          (MAIN, .12, 226, -66, -.22, 3, 0), (MAIN, .15, 160, 72, .20, 3, 1), (LEFT, .52, 116, 216, .22, 2, 0),
-          (LEFT, .74, 110, 46, .20, 2, 2), (RIGHT, .60, 138, 30, .22, 2, 0))
+BEHIND = ((MAIN, .66, 190, -64, .14, 3, 3), (RIGHT, .44, 190, 118, .14, 3, 3), (BUD, .18, 150, 62, .14, 3, 3))
+LEAVES = ((MAIN, .56, 236, -104, .20, 3, 0), (RIGHT, .62, 190, 100, -.20, 3, 1), (BUD, .62, 130, -34, .2, 2, 2),
+          (MAIN, .05, 260, -80, -.22, 3, 0), (MAIN, .12, 176, 72, .20, 3, 1),
+          (BUD, .84, 104, 60, .2, 2, 0))
 KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, dark("H", r.ROSE_LEAF_COOL, .24))
 SHADED = ((MAIN, .02, 190, 54, .1, 2, 3), (MAIN, .03, 180, -50, .1, 3, 3))
 EARTH = [(-10, 1070), (120, 1080), (280, 1068), (420, 1078), (640, 1066)]
-DROPS = ((322, 424, 15), (398, 402, 12))
+DROPS = ((-20 - 46j, 16), (62 - 50j, 13))  # of the flower
 
 
 def _crab_spider(group: Group, pose: Pose) -> None:
@@ -52,7 +52,7 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 def _noon() -> Group:
     """A warm noon, heaped clouds over the hills."""
     scene = air("#F0CDBA", (200, "#F3D5C2"), (400, "#F6DDCA"), (600, "#F9E6D2"), (800, "#FBEEDC"))
-    orb(scene, "H", 452 + 414j, 134, "#FDEDC0", "#F5D8BC", "#F8E0BE")
+    orb(scene, "H", 330 + 400j, 160, "#FDEDC0", "#F5D8BC", "#F8E0BE")
     drift(scene, ("#FCF0E4", "#EDD0C0"), (180, 190, 320, 70), (120, 560, 300, 70), (480, 690, 320, 74),
           (330, 850, 300, 60))
     land(scene, "H", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
@@ -63,26 +63,24 @@ def _noon() -> Group:
 
 def draw() -> Card:
     growth = Growth("H")
-    shaded, behind, back, front, flower, guest = (Group() for _ in range(6))
+    shaded, behind, back, front, goblet, flower, guest = (Group() for _ in range(7))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 5))
     t.leafy(behind, BEHIND, kinds=KINDS)
     t.leafy(back, LEAVES, kinds=KINDS)
     growth.put(behind, 1.8).put(back, 3.0)
-    r.briar(front, RIGHT, 12, 5, 9, t.STEM)
-    r.briar(front, LEFT, 15, 6, 12, t.STEM)
-    r.briar(front, MAIN, 36, 9, 21, t.STEM)
-    bough(front, LEFT, 18, 7, t.STEM, (.52,), .6)
-    bough(front, MAIN, 39, 10, t.STEM, (.13, .27, .52, .70))
-    r.rose_bud(front, r.on_twig(RIGHT, 1.15), open_=.2, tones=DEEP_ROSE)
-    rose_goblet(front, r.on_twig(LEFT, .84, 2), DEEP_ROSE, t.DEEP_LEAF)
-    hanging = r.twig(front, complex(MAIN.at(.50)), 500 + 716j, -.2)
-    r.rose_bud(front, Pose(hanging.end, .9, 166), open_=.8, tones=DEEP_ROSE)
+    for spine, first, last, prickles, nodes in ((BUD, 15, 7, 9, (.62,)), (RIGHT, 24, 10, 6, (.52,)),
+                                                (MAIN, 44, 14, 17, (.14, .40, .56))):
+        r.briar(front, spine, first - 3, last - 1, prickles, t.STEM)
+        bough(front, spine, first, last, t.STEM, nodes)
+    r.rose_bud(front, r.on_twig(BUD, 1.15, -14), open_=.2, tones=DEEP_ROSE)
     growth.put(front, 4.2)
+    rose_goblet(goblet, r.on_twig(RIGHT, 1.1, 34), t.FRESH, t.DEEP_LEAF)
+    growth.put(goblet, 4.4)
     open_cup(flower, FLOWER, DEEP_ROSE)
     growth.put(flower, 4.6)
-    for x, y, size in DROPS:
-        dew(growth, complex(x, y), size, DEEP_ROSE)
+    for z, size in DROPS:
+        dew(growth, FLOWER.point(z), size, DEEP_ROSE)
     _crab_spider(guest, Pose(FLOWER.point(-84 - 74j), .82, -48))
     growth.put(guest, 3.0, .8, 0)
     return pip_card("H", 5, growth, _noon())
