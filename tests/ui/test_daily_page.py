@@ -236,9 +236,14 @@ def test_the_levels_play_while_the_player_thinks(store):
     rows = {name: (points, score) for name, _, points, score in day.widget("table").rows}
     own = rows.pop(words.say("game.you"))
     assert own == (result_of(day.record, SEAT).points, words.signed(day.attempt.counts.payment))
-    assert rows == {one.name: (one.made.points, words.signed(one.payment)) for one in day.others}
+    assert rows == {words.say(f"level.{level}"): (made.points, words.signed(made.payment))
+                    for level, made in zip(OFFERED, day.others, strict=True)}
     assert len(rows) == len(OFFERED)
     assert all(points for points, _ in (own, *rows.values()))
+    words.use("de")
+    person.step()
+    names = {row[0] for row in day.widget("table").rows}
+    assert {words.say(f"level.{level}") for level in OFFERED} < names
     press(person, "today")
     assert isinstance(person.scene, TodayScene)
 

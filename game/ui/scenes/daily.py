@@ -103,7 +103,7 @@ class DailyScene(ClothScene):
         self.preset = preset or context.setup.preset
         self.month = self.day = day or self.today
         self.said: Text = ""
-        self.others: list[DayScore] = []
+        self.others: list[Made] = []
         self.friends: list[FriendText] = []
         self._thinker = context.another()
         self._open()
@@ -205,9 +205,11 @@ class DailyScene(ClothScene):
 
     def standings(self) -> Sequence[DayScore]:
         """All results of the day, the best first."""
+        bots = [DayScore(words.say(f"level.{level}"), made.payment, made)
+                for level, made in zip(OFFERED, self.others, strict=False)]
         friends = [DayScore(history.friend_name(one.name) or words.say("daily.friend"), one.payment)
                    for one in self.friends]
-        return sorted((self._own(), *self.others, *friends), key=lambda line: -line.payment)
+        return sorted((self._own(), *bots, *friends), key=lambda line: -line.payment)
 
     def _own(self) -> DayScore:
         assert self.attempt.counts is not None
@@ -274,11 +276,10 @@ class DailyScene(ClothScene):
         """Play the deal at the player's seat with bots of each level, from the next frame on."""
         yield ""
         for level in OFFERED:
-            name = words.say(f"level.{level}")
+            told = partial(playing_words, words.say(f"level.{level}"))
             done = yield from rerun(self.deal.record, SEAT, level, lambda seat: LEVEL, self._thinker,
-                                    self.context.shuffle, self.deal.secret, partial(playing_words, name))
-            made = result_of(done, SEAT)
-            self.others.append(DayScore(name, made.payment, made))
+                                    self.context.shuffle, self.deal.secret, told)
+            self.others.append(result_of(done, SEAT))
             self.renew()
 
     def leave(self) -> None:
