@@ -129,7 +129,13 @@ class _Tongue:
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
         self.label: Callable[[str], str] = str
-        self.letters = PRINTED
+        self.indices = "french"
+        """The letters chosen for the court cards, from :data:`INDICES`, or "" for those of the language in use."""
+
+    @property
+    def letters(self) -> str:
+        """The letters of King, Queen, Cavalier and Jack."""
+        return INDICES[self.indices or USUAL_INDICES.get(self.code, "english")]
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
@@ -164,11 +170,10 @@ def use_indices(chosen: str) -> str:
 
     Returns the letters; calls all listeners if they have changed.
     """
-    letters = INDICES[chosen or USUAL_INDICES.get(_TONGUE.code, "english")]
-    if letters != _TONGUE.letters:
-        _TONGUE.letters = letters
+    before, _TONGUE.indices = _TONGUE.letters, chosen
+    if _TONGUE.letters != before:
         _tell()
-    return letters
+    return _TONGUE.letters
 
 
 def _tell() -> None:
@@ -192,6 +197,11 @@ def speak(code: str) -> None:
 def language() -> str:
     """The code of the language in use."""
     return _TONGUE.code
+
+
+def spelling() -> tuple[str, str]:
+    """The language and the letters of the court cards in use; a cached text is valid as long as both are the same."""
+    return _TONGUE.code, _TONGUE.letters
 
 
 def on_change(tell: Callable[[], None]) -> Callable[[], None]:

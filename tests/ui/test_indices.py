@@ -142,7 +142,11 @@ def test_a_card_without_its_letters_keeps_the_printed_one(tmp_path, caplog):
 def test_the_letters_follow_the_language_until_some_are_chosen(language, letters, tmp_path):
     kept = keeper(path_in(tmp_path))
     attach(App(SettingsScene(context(keeper=kept)), MemoryScreen((1280, 720)), sounds=Sounds(None)), kept)
+    told = []
+    deaf = words.on_change(lambda: told.append(words.card_index("SR")))
     kept.change(language=language)
+    deaf()
+    assert set(told) <= {letters[0]}, "the words change together with the letters"
     assert DECK.letters == letters
     assert [words.card_sign("S" + rank)[0] for rank in words.PRINTED] == list(letters)
     kept.change(indices="german")

@@ -555,7 +555,7 @@ class ReplayScene(Scene):
             art.panel(surface, self.bar, metrics.ui_scale)
             self.form.root.draw(surface)
             self.form.draw_focus(surface)
-        items = [Item(("bar",), BAR_LAYER, self.bar, (self._version, words.language()), paint=paint)]
+        items = [Item(("bar",), BAR_LAYER, self.bar, (self._version, words.spelling()), paint=paint)]
         self._caption = self.context.aloud.caption
         items += caption_items(self._caption, metrics, self.bar.top)
         popup = self.form.popup

@@ -79,7 +79,7 @@ def crest_items(layout: Layout, grown: Grown) -> list[Item]:
     """The items of the crest; if there is a taker, with a rosette at each end in the colours of the vine there."""
     metrics, (x, bottom), goal = layout.metrics, layout.crest, grown.goal
     least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(AT_SIDES)))
-    key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.language(), least
+    key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.spelling(), least
     if key not in _crests:
         _crests.clear()
         _crests[key] = _crest(goal, metrics, least)

@@ -171,7 +171,7 @@ class HintAside(TableOverlay):
         if self.hint is None:
             return ()
         rooms = rooms_at(self.table)
-        sign = (self.hint, self.page, self.hint.open, self.table.metrics, *map(tuple, rooms), words.language(),
+        sign = (self.hint, self.page, self.hint.open, self.table.metrics, *map(tuple, rooms), words.spelling(),
                 label_of(Verb.BACK))
         if self._made is None or self._made[0] != sign:
             pages = self.pages

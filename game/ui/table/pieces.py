@@ -187,7 +187,7 @@ class Drawer:
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         one_by_one = stage.layout.hand_width > LARGE and not self._exact
         spare, self.unfinished = (1 if one_by_one else EXACT_A_FRAME), False
-        for_all = (words.language(), stage.board.fresh, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
+        for_all = (words.spelling(), stage.board.fresh, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
         for zone, index, piece in _visible(stage):
             tween = stage.tweens.get(piece)
             if piece is stage.held or (tween is not None and not tween.glides):

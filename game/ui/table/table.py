@@ -83,7 +83,7 @@ class Table(DrawnTable):
         self.overlays: list[TableOverlay] = []
         self._waited = 0.0
         self._seen: tuple[tuple[int, ...], Observation] | None = None
-        self._asked: tuple[tuple[Observation, str], Prompt] | None = None
+        self._asked: tuple[tuple[Observation, tuple[str, str]], Prompt] | None = None
         super().__init__(session.rules, session.viewer, preferences, metrics)
         self.stage.plays = lambda name, pan: sounds.play(name, pan=pan)
         self.stage.companions = self._companions()
@@ -324,10 +324,10 @@ class Table(DrawnTable):
         """The prompt for the player's current decision; ``WAIT`` while the picture is behind."""
         if not self.mine:
             return WAIT
-        view, language = self.view, words.language()
-        if self._asked is None or self._asked[0][0] is not view or self._asked[0][1] != language:
+        view, spelling = self.view, words.spelling()
+        if self._asked is None or self._asked[0][0] is not view or self._asked[0][1] != spelling:
             with words.at_game(view.rules.family.name):  # a page about another game may be in front
-                self._asked = (view, language), prompt(view, self.name)
+                self._asked = (view, spelling), prompt(view, self.name)
         return self._asked[1]
 
     def act(self, action: Action, card: Card | None = None) -> bool:
@@ -473,13 +473,13 @@ class Surroundings:
         table, (goal, roles) = self._table, self.played_for()
         board, layout, covered = table.stage.board, table.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
-                table.bare, words.language(), art.DECK.arrivals, covered and tuple(covered),
+                table.bare, words.spelling(), art.DECK.arrivals, covered and tuple(covered),
                 self._speech.shares)
         if self._still is None or self._still[0] != sign:
             self._still = sign, self._panels(roles, covered)
         self._growth.follow(goal, table.stage.pace)
         grown = self._growth.shown
-        at = grown, layout, words.language(), covered
+        at = grown, layout, words.spelling(), covered
         if self._goal is None or self._goal[0] != at:
             self._goal = at, goal_items(layout, grown, covered) if grown is not None else []
         moments = self._moments.items(table.stage, table.name)

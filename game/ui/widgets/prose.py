@@ -104,14 +104,14 @@ class Prose(Widget):
         self.blocks, self.follow = tuple(blocks), follow
         self.filling: Filling = filling or Nothing()
         self.lit = ""
-        self._set: dict[tuple[Metrics, int, str], SetPage] = {}
+        self._set: dict[tuple[object, ...], SetPage] = {}
         self._links: list[tuple[Link, SetPiece]] = []
         self._linked: SetPage | None = None
 
     def page(self, metrics: Metrics, room: int) -> SetPage:
         """The page laid out in ``room`` pixels, with (0, 0) as the corner within the margins."""
         room -= 2 * metrics.px(MARGIN)
-        key = metrics, room, words.language()
+        key = metrics, room, words.spelling()
         if key not in self._set:
             self._set = {**dict(list(self._set.items())[-3:]), key: set_page(self.blocks, metrics, room, self.filling)}
         return self._set[key]

@@ -345,7 +345,7 @@ class LessonScene(Scene):
     def _lay(self) -> None:
         room = split(self.metrics)[0].inflate(-2 * self.metrics.px(RIM), -2 * self.metrics.px(RIM))
         keys = self.form.focus.visible or self.inner.form.focus.visible
-        step = self.guide.name, self.guide.here.at, self.metrics, words.language()
+        step = self.guide.name, self.guide.here.at, self.metrics, words.spelling()
         asking = bool(self._possible())
         for arranged in (self._arranged,) if asking and step == self._step else ARRANGEMENTS:
             self._arranged = arranged

@@ -78,7 +78,7 @@ class CountAside(TableOverlay):
 
     @property
     def _sign(self) -> tuple[object, ...]:
-        return self.on, self.seen, self.table.layout, words.language(), self._crowded
+        return self.on, self.seen, self.table.layout, words.spelling(), self._crowded
 
     @property
     def dirty(self) -> bool:

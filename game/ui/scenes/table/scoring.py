@@ -344,7 +344,7 @@ class ScoringScene(TableScene):
 
     def extra_items(self) -> list[Item]:
         rect, scale = self.sheet.rect, self.table.metrics.ui_scale
-        paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
+        paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.spelling()),
                      paint=lambda surface: art.panel(surface, rect, scale), panel=True)
         window = Rect((0, 0), self.table.metrics.size)
         shade = Item(("veil",), SHEET_LAYER - 1, window, window.size, paint=veil)
@@ -438,6 +438,6 @@ class MatchEndScene(ScoringScene):
         used = Rect(column.rect)
         used.height = max(item.rect.bottom for item in column.items) - used.top
         rect = used.inflate(margin, margin).clip(window)
-        paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
+        paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.spelling()),
                      paint=lambda surface: art.panel(surface, rect, scale), panel=True)
         return [cloth, paper, *self.part_items()]
