@@ -33,8 +33,8 @@ HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
 Also the units above the hand for the prompt.
 """
 #: Units by which a button with its gap is higher than its words; the room for the tools next to the hand without
-#: words, and how far they are below the highest card.
-BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 10.0
+#: words, and how far they are above the hand, so that the last card of a wide hand does not cover them if it is raised.
+BUTTON_PAD, TOOLS_HIGH, TOOLS_UP = 21.0, 44.0, 4.0
 ASIDE_PERCENT = 125
 """The largest text size, in percent, of the least important text: tools, the discard, counts of tricks."""
 #: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
@@ -214,7 +214,7 @@ class Layout:
     @property
     def tools_bottom(self) -> float:
         """The lowest pixel of the tools, whose top is below the crest."""
-        return self.hand_top + TOOLS_DOWN * self.unit
+        return self.hand_top - TOOLS_UP * self.unit
 
     @property
     def aside(self) -> Metrics:

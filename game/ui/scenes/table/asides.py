@@ -108,15 +108,16 @@ class RemarkAside(TableOverlay):
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
         """The picture and the rectangle above the buttons, in the largest text that hides no name of a player.
 
-        Without a head it may leave the number of tricks visible, too. It is above a hint, or left of one.
+        Without a head, or slim, it may leave the number of tricks visible, too. It is above a hint, or left of one.
         """
         metrics, layout = self.table.metrics, self.table.layout
         seat, foot = (layout.viewer + 1) % layout.seats, (metrics.width, layout.above_buttons)
         names = layout.below_tag(seat)
         tricks = layout.chip(seat)[1] + TRICKS_DOWN * layout.unit if self.table.stage.board.tricks.get(seat) else names
-        heads = (True, False) if metrics.text_percent <= panels.LARGE else (False,)
+        headed = metrics.text_percent <= panels.LARGE
+        kinds = ({"headed": headed}, {"headed": False}, {"headed": False, "slim": True})
         for size in metrics.texts(min(LEAST_PERCENT, metrics.text_percent)):
-            tried = [self._picture(remark, panels.AT_THE_SIDE, size, head) for head in heads]
+            tried = [self._picture(remark, panels.AT_THE_SIDE, size, **kind) for kind in kinds]
             places = [panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10)) for made in tried]
             number = next((n for n, place in enumerate(places) if place.top >= tricks), 0)
             made, place = tried[number], places[number]
@@ -152,10 +153,10 @@ class RemarkAside(TableOverlay):
         return next(((picture, rect) for picture, rect in tried
                      if rect.top >= names and rect.collidelist(read) < 0), (made, place))
 
-    def _picture(self, remark: Remark, wide: float, metrics: Metrics, headed: bool) -> Surface:
+    def _picture(self, remark: Remark, wide: float, metrics: Metrics, headed: bool, slim: bool = False) -> Surface:
         head = words.say("remark.by_the_way") if remark.mistake and headed else ""
         link = words.say("remark.rule") if self._rule else ""
-        note = Note(remark.text, head, words.spoken(remark.more), link, self._bright)
+        note = Note(remark.text, head, words.spoken(remark.more), link, self._bright, slim)
         return panels.note_picture(note, metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
 
     @property

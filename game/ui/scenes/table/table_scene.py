@@ -178,7 +178,7 @@ class TableScene(Scene):
         for button in reversed(groups.get("side", [])):
             wide, high = button.preferred(layout.aside)
             places[button] = Rect(right - wide, bottom - high, wide, high)
-            right -= wide + metrics.px(8)
+            right -= wide + metrics.px(4)
         piles = (one for one in groups.get("discard", ()) if isinstance(one, DiscardPile))
         return places | {pile: pile.place(layout) for pile in piles}
 
