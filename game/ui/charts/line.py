@@ -35,6 +35,8 @@ FEW = 45
 """The maximum number of points that are all marked."""
 OFTEN = 4
 """With more points, one in this many steps is marked on each line, so that each has about a dozen marks."""
+AREA = 0.22
+"""The strength of the colour of the area between a line and zero."""
 Spot = tuple[int, int]
 DASH = 6
 """The length of a dash in multiples of a line's thickness; shorter if a short stretch has to show all colours."""
@@ -225,6 +227,8 @@ class LinePlot(Widget):
     def draw(self, surface: Surface) -> None:
         """Draw the axes, the lines and the selected point; :meth:`draw_told` draws its description."""
         frame = self.frame()
+        if len(self.lines) == 1:
+            self._draw_areas(surface, frame)
         self._draw_axes(surface, frame)
         for number, (rect, _) in enumerate(self._keys()):
             middle = rect.left - self.metrics.px(6 + KEY / 2), rect.centery
@@ -245,6 +249,15 @@ class LinePlot(Widget):
     def _spots(self, frame: Rect, line: Curve) -> list[tuple[int, int]]:
         across, up = self._across(frame), self._up(frame)
         return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
+
+    def _draw_areas(self, surface: Surface, frame: Rect) -> None:
+        """Draw the areas between the single line and zero, in one colour above zero and in another below."""
+        [line], clip, zero = self.lines, surface.get_clip(), self._up(frame).at(0)
+        area = [(frame.left, zero), *self._spots(frame, line), (frame.right, zero)]
+        for top, bottom, colour in ((frame.top, zero, theme.ON_PAPER.gain), (zero, frame.bottom, theme.ON_PAPER.loss)):
+            surface.set_clip(clip.clip(Rect(frame.left, top, frame.width, bottom - top)))
+            pygame.draw.polygon(surface, theme.mixed(theme.PAPER, colour, AREA), area)
+        surface.set_clip(clip)
 
     def _draw_lines(self, surface: Surface, frame: Rect) -> None:
         """Draw all lines, whose colours alternate in shared stretches, and the marks on them."""

@@ -14,7 +14,7 @@ from ...view.words import Text
 from ..draw import frames, plain, text, theme
 from ..draw.text import Block
 from ..draw.theme import Colour
-from ..widgets import ROOMY, Column, Composed, Drawn, Label, Space, Widget, Written
+from ..widgets import ROOMY, Column, Composed, Drawn, Label, Space, Tracks, Widget, Written
 from ..widgets.base import bounds_of
 
 GAP, AIR, APART = 18, 8, 16
@@ -123,18 +123,19 @@ class NumberTable(Widget):
 
 
 class FigureTile(Composed):
-    """A large ``value`` with its ``name`` above and a ``note`` below.
+    """A large ``value``, and at its right its ``name`` and a ``note``.
 
-    A ``share`` (0-1), if given, is drawn as a bar.
+    A ``share`` (0-1), if given, is drawn as a bar below.
     """
 
     def __init__(self, value: Text, name: Text, note: Text = "", *, share: float | None = None,
                  colour: Colour | None = None, tip: Text | None = None) -> None:
-        ink, inner = theme.ON_PAPER.ink, LEAST - 2 * PAD
-        lines: list[Widget] = [Label(name, "small", colour=theme.ON_PAPER.muted),
-                               Label(value, "heading", colour=colour or ink), Label(note, "small", colour=ink)]
-        bar = [] if share is None else [Drawn(inner, 14, partial(_draw_share, share))]
-        super().__init__(Column([*lines, Space(0, inner), *bar], 0, grow=(len(lines),)), PAD, tip)
+        ink = theme.ON_PAPER.ink
+        said = Column([Label(one, "small", align="right", colour=shade)
+                       for one, shade in ((name, theme.ON_PAPER.muted), (note, ink)) if one], 0)
+        figure = Tracks([Label(value, "title", colour=colour or ink), said], ("fit", "fill"), PAD)
+        bar = Space(14) if share is None else Drawn(LEAST - 2 * PAD, 14, partial(_draw_share, share))
+        super().__init__(Column([figure, bar], 0, grow=(0,)), PAD, tip)
 
     def draw(self, surface: Surface) -> None:
         frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale)

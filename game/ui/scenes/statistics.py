@@ -35,8 +35,8 @@ from ..widgets.boxes import Column, Space, Tiles
 from .ledger import NamedChoice, picks_column, with_side
 from .paper import PaperScene
 
-SMALL, LOW = 178, 120
-"""Units: height of the chart below the figures, and below bars."""
+SMALL, LOW, FIGURE = 178, 120, 270
+"""Units: height of the chart below the figures, and below bars; the least width of a figure."""
 Parts = list[tuple[int, str, str]]
 PEOPLE_AT_MOST = 30
 ORIGINS = ("played", "imported", "")
@@ -78,7 +78,7 @@ def overview(known: Numbers) -> Widget:
               _noted(_saved(whole.fool_saved, whole.fool_lost))),
         FigureTile(words.number(course.longest_won), lazy("statistics.longest_won"),
                    words.say("statistics.longest_lost", n=course.longest_lost)),
-    ], 12), score(known, SMALL)], 10, grow=(1,))
+    ], 12, least=FIGURE), score(known, SMALL)], 10, grow=(1,))
 
 
 def _kept(name: str, part: int, whole: int, note: str) -> FigureTile:
