@@ -27,7 +27,7 @@ from ..app.context import AppContext
 from ..app.events import latin_key, verb
 from ..app.scene import Answer, Pop, Push, Step
 from ..draw import theme
-from ..widgets import Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget, muted
+from ..widgets import Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Space, Widget, muted
 from ..widgets.button import IconButton
 from ..widgets.dialog import Dialog, DialogReply, cancel
 from .editor_board import PackBoard
@@ -56,21 +56,21 @@ class EditorScene(PaperScene):
 
     def parts(self) -> Widget:
         seats = [Option(seat, partial(self._seat, seat)) for seat in range(self.plan.rules.at_table)]
-        full = lazy("editor.nothing_loose") if self._all_laid() else None
+        loose = [] if self._all_laid() else [
+            self.button("rest", lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip")),
+            self.button("wishes", lazy("editor.wishes"),
+                        lambda: Push(WishesScene(self.plan, self.wanted, self._seat, self._fill)),
+                        tip=lazy("editor.wishes_tip"))]
         tools = Row([
             self.button("game", self._game, lambda: Push(GameScene(self.plan.rules, self._rules)),
                         tip=lazy("editor.game_tip")),
             muted(lazy("game.dealer")),
             self.named("dealer", Select(seats, self.plan.dealer,
                                         lambda seat: self._now(editor.dealt_by(self.plan, seat)))),
-            self.button("rest", lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full),
-            self.button("wishes", lazy("editor.wishes"),
-                        lambda: Push(WishesScene(self.plan, self.wanted, self._seat, self._fill)),
-                        tip=lazy("editor.wishes_tip"), why=full),
-            self.button("clear", lazy("editor.clear"), lambda: self._now(editor.cleared(self.plan))),
+            Space(), *loose, self.button("clear", lazy("editor.clear"), lambda: self._now(editor.cleared(self.plan))),
             self.named("undo", IconButton("undo", lazy("table.take_back"), self._undo, why=self._why_no_undo())),
             self.named("help", IconButton("help", lazy("editor.help"),
-                                          lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))], 10)
+                                          lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))], 10, grow=(3,))
         self.board = self.named("board", PackBoard(
             self.plan, self._pile, self._flower, self._moved, self.context.preferences().sort(self.plan.rules),
             self._cursor))

@@ -26,23 +26,28 @@ from ..widgets import ROOMY, Widget, Written
 from ..widgets.base import bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
-GAP, LEAST, WIDEST, SIDE, FLOWER = 16, 240, 92, 8, 24
-"""Units: gap between pack and hands, least height, greatest width of a card, padding of words, radius of a flower."""
+GAP, LEAST, WIDEST, SIDE, FLOWER, SMALL, HEAD = 16, 240, 92, 8, 24, 12, 34
+"""Units: gap between pack and hands, least height, greatest width of a card, padding of the words, radius of a flower,
+also above cards, and the least height of the words there.
+"""
 LEFT, TALON_SHARE = 0.44, 0.7
 """The share of the width for the pack, and for the talon next to an empty pack."""
 STEP, INDEX = 0.68, 0.3
 """The greatest and the least distance of two cards, as a share of a card's width; each index is visible."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
+OVER, WHOLE = 1.3, 1 / art.deck.PROPORTION
+"""The greatest width of a card in a row in heights of the row: if the row cuts the card, and if it is whole."""
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
 
 
 @dataclass(slots=True)
 class CardStrip:
-    """A row of cards: the pile it belongs to, its rectangle, its caption, and the rectangle of each card."""
+    """A row of cards: its pile, its rectangle, its caption and the room for it, and the rectangle of each card."""
 
     pile: PackPlace
     rect: Rect
     words: str
+    label: Rect
     cards: dict[Card, Rect]
 
 
@@ -67,7 +72,7 @@ class PackBoard(Widget):
         self._held: Card | None = None
         self._at = (0, 0)
         self.rows: list[CardStrip] = []
-        self._aside = self._flower = 0
+        self._flower = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         return room, max(metrics.px(LEAST), metrics.height)
@@ -81,16 +86,18 @@ class PackBoard(Widget):
     # -- places ------------------------------------------------------------------------------------------------------
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the pack at the left of the piles, or if it is empty, a row for it next to the last pile."""
+        """Place the pack at the left of the piles; if it is empty, the piles in two columns with whole cards."""
         super().layout(rect, metrics)
-        self._hand.slop, gap = metrics.slop, metrics.px(GAP)
+        self._hand.slop, gap, piles = metrics.slop, metrics.px(GAP), len(self.plan.piles)
         if any(self.plan.where(card) == PACK for card in self.plan.rules.deck):
             left, right = _halves(rect, LEFT, gap)
-            self.rows = [*self._pack_rows(left), *self._pile_rows(right)]
-        else:
-            self.rows = self._pile_rows(rect)
-            self.rows[-1].rect, pack = _halves(self.rows[-1].rect, TALON_SHARE, gap)
-            self.rows.append(CardStrip(PACK, pack, self.name(PACK), {}))
+            self.rows = [*self._pack_rows(left), *self._pile_rows(self._strips(right, piles), above=False)]
+            return
+        cells = [cell for strip in self._strips(rect, -(-piles // 2)) for cell in _halves(strip, 0.5, metrics.px(6))]
+        if len(cells) == piles:
+            cells[-1:] = _halves(cells[-1], TALON_SHARE, metrics.px(6))
+        self.rows = self._pile_rows(cells[:-1], above=True)
+        self.rows.append(CardStrip(PACK, cells[-1], self.name(PACK), self._headed(cells[-1])[0], {}))
 
     def _strips(self, half: Rect, count: int) -> list[Rect]:
         high = half.height // count
@@ -101,32 +108,47 @@ class PackBoard(Widget):
         for suit, strip in zip(SUITS, self._strips(half, len(SUITS)), strict=True):
             deck = [card for card in deck_in_order if card.suit == suit or (suit == "T" and card.suit == "F")]
             free = [card for card in deck if self.plan.where(card) == PACK]
-            spots = self._spots(strip, deck)
-            rows.append(CardStrip(PACK, strip, "", {card: spots[card] for card in free}))
+            spots = self._spots(strip, deck, OVER)
+            rows.append(CardStrip(PACK, strip, "", strip, {card: spots[card] for card in free}))
         return rows
 
-    def _pile_rows(self, half: Rect) -> list[CardStrip]:
+    def _headed(self, cell: Rect) -> tuple[Rect, Rect]:
+        """The parts of ``cell`` for the words and for whole cards below."""
+        head = max(self.metrics.px(HEAD), text.line_height("small", self.metrics) + self.metrics.px(SIDE))
+        inner = cell.inflate(-2 * self.metrics.px(SIDE), 0)
+        low = inner.height - head - self.metrics.px(SIDE)
+        return Rect(inner.left, inner.top, inner.width, head), Rect(inner.left, inner.top + head, inner.width, low)
+
+    def _pile_rows(self, cells: Sequence[Rect], *, above: bool) -> list[CardStrip]:
+        """The piles in ``cells``, with the words and a medallion ``above`` the cards or left of them."""
         rows = []
         names = [self.name(pile) for pile in self.plan.piles]
-        side, strips = self.metrics.px(SIDE), self._strips(half, len(names))
+        side, third = self.metrics.px(SIDE), cells[0].width // 3
         said = max(text.width(name, "small", self.metrics) for name in names) + 2 * side
-        radius = min(self.metrics.px(FLOWER), round(strips[0].height * 0.36))
-        self._flower = radius if said + 3 * radius <= half.width // 3 else 0
-        self._aside = min(half.width // 3, said + 3 * self._flower)
-        for pile, name, strip in zip(self.plan.piles, names, strips, strict=True):
-            cards = Rect(strip.left + self._aside, strip.top, strip.width - self._aside, strip.height)
-            rows.append(CardStrip(pile, strip, name, self._spots(cards, sorted(self.plan.held(pile), key=self.sort))))
+        radius = self.metrics.px(SMALL) if above else min(self.metrics.px(FLOWER), round(cells[0].height * 0.36))
+        self._flower = radius if above or said + 3 * radius <= third else 0
+        aside = min(third, said + 3 * self._flower)
+        for pile, name, cell in zip(self.plan.piles, names, cells, strict=True):
+            label, cards = self._headed(cell) if above else (
+                Rect(cell.left + side, cell.top, aside - 2 * side, cell.height),
+                Rect(cell.left + aside, cell.top, cell.width - aside, cell.height))
+            if not above or pile in self.plan.seats:
+                label = Rect(label.left + 3 * self._flower, label.top, label.width - 3 * self._flower, label.height)
+            held = sorted(self.plan.held(pile), key=self.sort)
+            rows.append(CardStrip(pile, cell, name, label, self._spots(cards, held, WHOLE if above else OVER)))
         return rows
 
-    def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:
-        """The rectangles of ``cards`` in ``strip``, from the left, cut at the lower edge of the strip."""
+    def _spots(self, strip: Rect, cards: Sequence[Card], most: float) -> dict[Card, Rect]:
+        """The rectangles of ``cards`` in ``strip``, from the left, cut at the lower edge of the strip.
+
+        A card is at most as wide as ``most`` times the height of the strip.
+        """
         pad = self.metrics.px(4)
-        inner = strip.width - 2 * pad
-        wide = min(self.metrics.px(WIDEST), round(strip.height * 1.3), round(inner / (1 + INDEX * (len(cards) - 1))))
+        inner, tall = strip.width - 2 * pad, strip.height - pad
+        wide = min(self.metrics.px(WIDEST), round(tall * most), round(inner / (1 + INDEX * (len(cards) - 1))))
         step = min(wide * STEP, (inner - wide) / max(1, len(cards) - 1))
-        high = min(strip.height - pad, art.card_height(wide))
-        return {card: Rect(strip.left + pad + round(n * step), strip.top + pad // 2, wide, high)
-                for n, card in enumerate(cards)}
+        return {card: Rect(strip.left + pad + round(n * step), strip.top + pad // 2, wide,
+                           min(tall, art.card_height(wide))) for n, card in enumerate(cards)}
 
     def places(self) -> dict[Card, Rect]:
         return {card: spot for row in self.rows for card, spot in row.cards.items()}
@@ -245,8 +267,8 @@ class PackBoard(Widget):
         for row in self.rows:
             draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
             if self._flower and row.pile in self.plan.seats:
-                at = row.rect.left + self.metrics.px(SIDE) + 3 * self._flower // 2
-                medallion(surface, self.flower(row.pile), (at, row.rect.centery), self._flower)
+                at = row.label.left - 3 * self._flower // 2
+                medallion(surface, self.flower(row.pile), (at, row.label.centery), self._flower)
             for card, spot in row.cards.items():
                 if card != self._held:
                     self._draw_card(surface, card, spot)
@@ -263,10 +285,7 @@ class PackBoard(Widget):
             plain.rounded(surface, spot, theme.VERMILION, self.metrics.radius, self.metrics.ring)
 
     def written(self) -> Sequence[Written]:
-        left = self.metrics.px(SIDE) + 3 * self._flower
-        room = self._aside - left - self.metrics.px(SIDE)
-        return [Written(text.fit(row.words, "small", self.metrics, room),
-                        Rect(row.rect.left + left, row.rect.top, room, row.rect.height), theme.INK)
+        return [Written(text.fit(row.words, "small", self.metrics, row.label.width), row.label, theme.INK)
                 for row in self.rows if row.words]
 
 
