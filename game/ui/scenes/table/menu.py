@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain, groupby
+from itertools import groupby
 
 from pygame.event import Event
 
@@ -21,17 +21,20 @@ from ...draw.theme import ON_PAPER
 from ...table.overlays import Help
 from ...table.table import Table
 from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of
-from ..ending.figures import faces
+from ...widgets.boxes import Tiles
+from ..ending.figures import PlatePart, faces
 from ..ending.sheet import QuietButton
 from ..paper import Overlay
 from .after import CardLines, CountedLine, DealPage
 
-FACE, NAME = 48, 80
-"""Units: the height of a medallion, and the least width of the column of names."""
+FACE, EVENT = 48, 320
+"""Units: the height of a medallion, and the least width of an event."""
 IN_A_ROW = 6
 """The greatest number of bids in a row."""
-STRIPS = 0.11, 0.5
-"""The share of the window's height for a line of cards, and the visible upper part of each card."""
+SHOWN, STRIPS = 0.19, (0.11, 0.5)
+"""The share of the window's height for the cards of an event; that for a line of other cards, and the visible upper
+part of each of those.
+"""
 
 
 class TablePage(DealPage):
@@ -71,9 +74,8 @@ class StoryScene(TablePage):
                 told = [self._bid(line) for line in some]
                 found.append(Grid(told, min(len(told), IN_A_ROW), even=True))
             else:
-                told = list(chain.from_iterable(map(self._event, some)))
-                found.append(Tracks(told, ("fit", NAME, "fit", "fill"), 12, lines=6))
-        return self.named("lines", ScrollArea(Column(found, 14)))
+                found.append(Tiles([self._event(line) for line in some], 12, least=EVENT))
+        return self.named("lines", ScrollArea(Column(found, 18)))
 
     def _bid(self, line: StoryLine) -> Widget:
         """A bid below the medallion and the name of its player."""
@@ -82,13 +84,14 @@ class StoryScene(TablePage):
                        Label(self.table.name(line.seat), "small", align="centre", colour=ON_PAPER.muted),
                        Label(line_words(line, self.table.name, card_signs), "strong", align="centre")], 0)
 
-    def _event(self, line: StoryLine) -> Sequence[Widget]:
-        """Medallion and name of a player, an event, and its cards."""
+    def _event(self, line: StoryLine) -> Widget:
+        """Medallion and name of a player above an event, with its cards at the right."""
         who = words.say("story.table") if line.seat is None else self.table.name(line.seat)
         flower = Space() if line.seat is None else faces([self.table.flower(line.seat)], FACE)
-        cards = CardLines([CountedLine("", line.cards)], *STRIPS) if line.cards else Space()
-        return flower, Label(who, "strong", colour=ON_PAPER.muted), \
-            Label(line_words(line, self.table.name, card_signs)), cards
+        said = Column([Label(who, "small", colour=ON_PAPER.muted),
+                       Label(line_words(line, self.table.name, card_signs), "strong")], 0)
+        cards = CardLines([CountedLine("", line.cards)], SHOWN) if line.cards else Space()
+        return PlatePart(Tracks([flower, said, cards], ("fit", "fill", 0.5), 12), 10)
 
 
 def rule_page(table: Table, rule: str) -> Scene:
