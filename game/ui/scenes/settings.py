@@ -28,8 +28,9 @@ from ..draw.art import cloth
 from ..draw.deck import BACK
 from ..table.preferences import sort_of
 from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Slider, TextField, Widget, cancel
-from ..widgets.boxes import Column, Grid, Row, Space
+from ..widgets.boxes import Column, Row, Space
 from ..widgets.choice import Choice, Option, Tabs, Toggle
+from ..widgets.panel import Ruled
 from .paper import PaperScene
 
 PAGES: dict[str, tuple[str, ...]] = {
@@ -181,28 +182,26 @@ class SettingsScene(PaperScene):
                 self.button("done", lazy("settings.done"), self.back, primary=True))
 
     def _page(self, name: str) -> Widget:
-        lines = self._lines(SEARCHED[name], GAPS.get(name, GAP))
+        lines = [self._lines(SEARCHED[name], GAPS.get(name, GAP))]
         if name in WITH_HAND:
             lines.append(hand_picture(self.keeper.settings))
         if name == "sound" and self._no_device:
             lines.insert(0, Label(lazy("settings.no_device"), "italic"))
         return self.named(f"page {name}", ScrollArea(Column(lines, 10)))
 
-    def _lines(self, names: Sequence[str], gap: float = GAP) -> list[Widget]:
-        """The controls ``names``: choices and sliders with labels, and below them check boxes."""
-        grid, below = list[Widget](), list[Widget]()
+    def _lines(self, names: Sequence[str], gap: float = GAP) -> Widget:
+        """The controls ``names`` in lines: the label at the left, the control at the right."""
+        lines = list[Widget]()
         for name in names:
             if name == KEYS:
-                below.append(Row([self.button(KEYS, lazy("menu.keys"), partial(self.context.open, "keys"))]))
+                lines.append(Row([self.button(KEYS, lazy("menu.keys"), partial(self.context.open, "keys"))]))
                 continue
             control = self.named(name, self._control(name))
-            if isinstance(control, Toggle):
-                below.append(control)
-            else:
-                grid += [Label(lazy(f"setting.{name}"), tip=control.tip), control]
-        if "aloud" in names and self.keeper.settings.aloud == "voice" and not VOICE.found:
-            below.insert(0, Label(lazy("aloud.no_voice"), "italic", colour=theme.ON_PAPER.accent))
-        return [*([Grid(grid, 2, gap)] if grid else []), Space(2), *below]
+            lines.append(control if isinstance(control, Toggle) else
+                         Row([Label(lazy(f"setting.{name}"), tip=control.tip), Space(), control], GAP, grow=(1,)))
+            if name == "aloud" and self.keeper.settings.aloud == "voice" and not VOICE.found:
+                lines.append(Label(lazy("aloud.no_voice"), "italic", colour=theme.ON_PAPER.accent))
+        return Ruled(lines, gap)
 
     # -- the search ----------------------------------------------------------------------------------------------------
 
@@ -243,7 +242,7 @@ class SettingsScene(PaperScene):
         hits = self._hits()
         lines: list[Widget] = [Label(_counted(hits), "italic")]
         for page, names in hits.items():
-            lines += [Space(2), Label(lazy(f"settings.{page}"), "strong"), *self._lines(names)]
+            lines += [Space(2), Label(lazy(f"settings.{page}"), "strong"), self._lines(names)]
         return self.named(f"found {self.asked}", ScrollArea(Column(lines, 10)))
 
     # -- the controls --------------------------------------------------------------------------------------------------
@@ -255,7 +254,7 @@ class SettingsScene(PaperScene):
         other, key = UNUSED.get(field, ("", ""))
         why = lazy(f"setting.{key}") if other and getattr(settings, other) else None
         if isinstance(value, bool):
-            return Toggle(label, value, changed, tip=tip, why=why)
+            return Toggle(label, value, changed, behind=True, tip=tip, why=why)
         if _TYPES[field] is Volume:
             return Slider(value, partial(self._heard, field), shown=as_percent, tip=tip)
         options: list[Option[Any]] = [Option(one, setting_words(field, one), tip) for one in _values_of(field)]

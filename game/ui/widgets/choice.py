@@ -114,6 +114,7 @@ class Choice(Widget, Generic[T]):
         self._tabs = tabs
         self._segments = [self._segment(option, tabs, on) for option in self.options]
         self._row = Row(self._segments, 0 if tabs else 6)
+        self._whole = Rect(0, 0, 0, 0)
         self._mark()
 
     def _segment(self, option: Option[T], tabs: bool, on: Ground) -> Segment:
@@ -136,8 +137,16 @@ class Choice(Widget, Generic[T]):
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         self._row.layout(rect, metrics)
+        self._whole = rect
         used = rect if not self._segments else self._segments[0].rect.unionall([s.rect for s in self._segments])
         super().layout(used, metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the options, and below tabs a line over the whole width."""
+        if self._tabs:
+            line = self.metrics.line
+            surface.fill(self.on.line, Rect(self._whole.left, self.rect.bottom - line, self._whole.width, line))
+        super().draw(surface)
 
     def _mark(self) -> None:
         for option, segment in zip(self.options, self._segments, strict=True):
@@ -225,13 +234,14 @@ def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
 
 
 class Toggle(Widget):
-    """A check box with words; ``changed`` is called with the new value."""
+    """A check box with words, or words with a box ``behind``; ``changed`` is called with the new value."""
 
     focusable_kind = True
 
     def __init__(self, words: Text, value: bool, changed: Callable[[bool], Step | None], *, on: Ground = theme.ON_PAPER,
-                 tip: Text | None = None, why: Text | None = None) -> None:
+                 behind: bool = False, tip: Text | None = None, why: Text | None = None) -> None:
         super().__init__(tip, why, on)
+        self.behind = behind
         self.words = words
         self.value = value
         self.changed = changed
@@ -266,9 +276,8 @@ class Toggle(Widget):
     @property
     def box(self) -> Rect:
         side = self._side(self.metrics)
-        box = Rect(0, 0, side, side)
-        box.midleft = self.rect.midleft
-        return box
+        left = self.rect.right - side if self.behind else self.rect.left
+        return Rect(left, self.rect.centery - side // 2, side, side)
 
     def _flip(self) -> Answer:
         self.value = not self.value
@@ -281,6 +290,7 @@ class Toggle(Widget):
 
     def written(self) -> Sequence[Written]:
         beside = self._beside(self.metrics)
-        room = Rect(self.rect.left + beside, self.rect.top, self.rect.width - beside, self.rect.height)
+        left = self.rect.left + (0 if self.behind else beside)
+        room = Rect(left, self.rect.top, self.rect.width - beside, self.rect.height)
         block = text.lay(spoken(self.words), "body", self.metrics, room.width)
         return (Written(block, room, self.on.ink if self.why is None else self.on.muted),)

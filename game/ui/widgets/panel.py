@@ -16,6 +16,7 @@ from ..draw.pictures import scaled_picture, stick
 from ..draw.text import Block
 from ..draw.theme import Ground
 from .base import ROOMY, Widget, Written, bounds_of
+from .boxes import Column
 
 PAD, SIDE_GAP = 26, 16
 """Units: the padding of a panel, and the least distance between its title and the widget at the right."""
@@ -115,6 +116,16 @@ class Rule(Widget):
 
     def draw(self, surface: Surface) -> None:
         draw_rule(surface, self.rect, self.metrics, self.on)
+
+
+class Ruled(Column):
+    """A column with a thin line between its children."""
+
+    def draw(self, surface: Surface) -> None:
+        for child in self.items[1:]:
+            y = child.rect.top - self.metrics.px(self.gap) // 2
+            pygame.draw.line(surface, theme.PAPER3, (self.rect.left, y), (self.rect.right, y), max(1, self.metrics.line // 2))
+        super().draw(surface)
 
 
 class Drawn(Widget):
