@@ -183,16 +183,16 @@ class OptionCards(Widget):
 class SmallTable(Widget):
     """The trick of ``seen`` on the table, with ``card`` in the player's place, if given; without a trick, the hand."""
 
-    def __init__(self, seen: Observation, card: Card | None = None) -> None:
+    def __init__(self, seen: Observation, card: Card | None = None, wide: float = WIDE) -> None:
         super().__init__()
-        self.seen, self.card = seen, card
+        self.seen, self.card, self.wide = seen, card, wide
 
     def node(self) -> Node | None:
         cards = self.seen.trick.cards or self._hand()
         return Node(NodeRole.IMAGE, ", ".join(words.card(card.name) for card in cards), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        wide = min(room, metrics.px(WIDE))
+        wide = min(room, metrics.px(self.wide))
         return wide, wide * HIGH // WIDE
 
     def draw(self, surface: Surface) -> None:
@@ -238,7 +238,8 @@ class SmallTable(Widget):
         cards, inner = self._hand(), self.rect.inflate(-self.metrics.px(24), 0)
         rows = 1 if len(cards) <= ROW else 2
         long = -(-len(cards) // rows)
-        wide = round((IN_ROW if rows == 1 else IN_ROWS) * self.rect.width / WIDE)
+        unit = min(self.rect.width / WIDE, self.rect.height / HIGH)
+        wide = round((IN_ROW if rows == 1 else IN_ROWS) * unit)
         step = min(round(0.62 * wide), (inner.width - wide) // max(1, long - 1))
         down = round(0.42 * art.card_height(wide))
         top = inner.centery - (art.card_height(wide) + down * (rows - 1)) // 2

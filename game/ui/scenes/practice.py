@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
@@ -33,7 +34,7 @@ from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.overlays import TableOverlay
 from ..table.table import Table
-from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
+from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Space, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from ..widgets.button import TileButton
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
@@ -45,8 +46,8 @@ from .title_page import DoorsScene
 
 AT_A_TIME = 3
 """The number of deals read between two pictures, which takes about 15 ms."""
-INSIDE = 10
-"""Units: the padding of the button of a theme."""
+INSIDE, BOARD = 10, 410
+"""Units: the padding of the button of a theme, and the width of the table of the puzzle of the day."""
 MOST = 40
 """The greatest number of exercises in the list."""
 
@@ -350,42 +351,35 @@ class PuzzlesScene(ClothScene):
         return family(self.preset)
 
     def parts(self) -> Widget:
-        """The explanation and the puzzle of the day, next to the game and its themes."""
+        """The explanation above the puzzle of the day and, next to it, the game and its themes."""
         day = puzzles.day_puzzle(self.context.today())
-        told: list[Widget] = [muted(lazy("puzzle.text"))]
-        if day is not None:
-            done = day.id in self.solved
-            told += [Label(lazy("puzzle.of_the_day"), "heading"), *self._board(day),
-                     Label(game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
-                     Row([self.button("day", lazy("puzzle.day_again" if done else "puzzle.day_play"),
-                                      partial(self._play, day, PuzzleChain()))])]
-        told += self._own()
+        told = [*(() if day is None else self._of_the_day(day)), *self._own()]
         names = [Option("", lazy("puzzle.all_games")), *(Option(one, partial(game, one)) for one in PRESETS)]
-        chosen = Select(names, self.preset, partial(self.put, "preset"))
+        chosen = self.named("game", Select(names, self.preset, partial(self.put, "preset")))
         tiles = [self._theme(name) for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name)]
         found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)
-        state = words.say("puzzle.state", solved=found.solved, all=found.all)
-        listed = [self.named("game", chosen), Label(state, "strong"), Column(tiles, 8)]
-        return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 14), 36)))
+        state = Label(words.say("puzzle.state", solved=found.solved, all=found.all), "strong")
+        parts = Split(Column(told, 10), Column([state, chosen, *tiles], 9), 36, fixed=True)
+        return self.named("all", ScrollArea(Column([muted(lazy("puzzle.text")), parts], 16)))
 
-    @staticmethod
-    def _board(day: PuzzleHead) -> list[Widget]:
-        """A picture of the table before the decision of ``day``; empty if the puzzle cannot be read."""
-        try:
-            return [Row([SmallTable(puzzle_in(day.line).seen())])]
-        except BadPuzzle:
-            return []
+    def _of_the_day(self, day: PuzzleHead) -> Iterator[Widget]:
+        """The widgets for the puzzle of the day, without a picture of the table if it cannot be read."""
+        yield Label(lazy("puzzle.of_the_day"), "heading")
+        with suppress(BadPuzzle):
+            yield SmallTable(puzzle_in(day.line).seen(), wide=BOARD)
+        play = self.button("day", lazy("puzzle.day_again" if day.id in self.solved else "puzzle.day_play"),
+                           partial(self._play, day, PuzzleChain()))
+        yield Row([Label(game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")), Space(), play], grow=(1,))
 
     def _own(self) -> list[Widget]:
         """The widgets for the puzzles from the player's deals, or a line that there are none yet."""
-        chain = PuzzleChain(self.preset, own=True)
+        chain, head = PuzzleChain(self.preset, own=True), Label(lazy("puzzle.own"), "strong")
         found = puzzles.tally(chain.heads(self.context), self.solved)
         if not found.all:
             searched = self.context.store.writable and self.context.keeper.settings.puzzle_search
-            text = lazy("puzzle.own_none" if searched else "puzzle.own_off")
-            return [Label(lazy("puzzle.own"), "heading"), muted(text)]
+            return [head, muted(lazy("puzzle.own_none" if searched else "puzzle.own_off"))]
         button = QuietButton(lazy("puzzle.own_play", solved=found.solved, all=found.all), partial(self._go, chain))
-        return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
+        return [head, Row([self.named("own", button)])]
 
     def _theme(self, name: str) -> Widget:
         """A button to the puzzles of the theme ``name``, with a bar for the share of solved ones."""

@@ -13,7 +13,7 @@ from ...view.units import Metrics, Size
 from .base import ROOMY, Widget
 
 Alignment = Literal["start", "centre", "end", "fill"]
-NARROW = 46
+NARROW = 44
 """In heights of body text: the width below which the two widgets of a split are stacked."""
 LINE = 42
 """Units: the greatest height of a control's first line, on which a label of a split is centred."""
