@@ -70,7 +70,8 @@ class EditorScene(PaperScene):
             Space(), *loose, self.button("clear", lazy("editor.clear"), lambda: self._now(editor.cleared(self.plan))),
             self.named("undo", IconButton("undo", lazy("table.take_back"), self._undo, why=self._why_no_undo())),
             self.named("help", IconButton("help", lazy("editor.help"),
-                                          lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))], 10, grow=(3,))
+                                          lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))],
+            10, grow=(3,))
         self.board = self.named("board", PackBoard(
             self.plan, self._pile, self._flower, self._moved, self.context.preferences().sort(self.plan.rules),
             self._cursor))

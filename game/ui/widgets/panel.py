@@ -122,9 +122,10 @@ class Ruled(Column):
     """A column with a thin line between its children."""
 
     def draw(self, surface: Surface) -> None:
+        thin = max(1, self.metrics.line // 2)
         for child in self.items[1:]:
             y = child.rect.top - self.metrics.px(self.gap) // 2
-            pygame.draw.line(surface, theme.PAPER3, (self.rect.left, y), (self.rect.right, y), max(1, self.metrics.line // 2))
+            surface.fill(theme.PAPER3, Rect(self.rect.left, y, self.rect.width, thin))
         super().draw(surface)
 
 
