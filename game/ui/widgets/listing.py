@@ -17,10 +17,10 @@ from ..app.scene import Answer, Step
 from ..draw import frames, plain, text, theme
 from .base import ROOMY, Widget, Written, answer_of, bounds_of, deed
 from .choice import Option
-from .scroll import BAR, WHEEL, Scroller
+from .scroll import BAR, FADE, WHEEL, Scroller, faded_edges
 
 T = TypeVar("T")
-SIDE, AIR, RIM = 14, 12, 6
+SIDE, AIR, RIM = 14, 8, 6
 """Units: the padding left and right of a row's words, the total padding above and below, the rim of an open list."""
 NEAR = 30
 """The number of rows above and below the visible ones that a screen reader finds."""
@@ -181,13 +181,15 @@ class Listing(RowList, Generic[T]):
         return min(room, wide), high if self.height is None else min(high, metrics.px(self.height))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the rows below each other, and fit the scroll position to their height."""
+        """Place the rows below each other, and scroll to the selected one."""
         super().layout(rect, metrics)
         bar = metrics.px(BAR)
         self._tops = [0]
         for block in self._rows(metrics, rect.width - bar):
             self._tops.append(self._tops[-1] + block.height + metrics.px(AIR))
         self.scroller.fit(self._tops[-1], Rect(rect.right - bar, rect.top, bar, rect.height))
+        if self.count:
+            self.show_row(self.at)
 
     def row(self, number: int) -> Rect:
         top, bottom = self._tops[number], self._tops[number + 1]
@@ -218,13 +220,11 @@ class Listing(RowList, Generic[T]):
         return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.clip(clip))
-        for number in self.in_sight():
-            self.draw_ground(surface, number, chosen=number == self.at)
-        super().draw(surface)
+        with faded_edges(surface, self.rect, self.scroller, self.metrics.px(FADE)):
+            for number in self.in_sight():
+                self.draw_ground(surface, number, chosen=number == self.at)
+            super().draw(surface)
         self.scroller.draw(surface, self.metrics.ui_scale)
-        surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
         rows = self._rows(self.metrics, self.rect.width - self.metrics.px(BAR))
@@ -266,7 +266,6 @@ class Popup(Widget):
             rect.bottom = about.top
         self.layout(rect.clamp(window), metrics)
         self.listing.layout(self.rect.inflate(-2 * rim, -2 * rim), metrics)
-        self.listing.show_row(self.listing.at)
         self.listing.hovered = True
 
     def handle(self, event: Event) -> Answer:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +14,7 @@ from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
 from ..draw import theme
 from ..draw.frames import draw_frame
+from ..draw.pictures import blank, stick
 from ..draw.theme import Ground
 from .base import ROOMY, Widget, walk
 
@@ -22,6 +24,8 @@ GUTTER = 14
 """Units between a scroll bar and the content."""
 WHEEL = 54
 """Units: the distance scrolled by a notch of the wheel."""
+FADE = 30
+"""Units: the height in which content fades at an edge beyond which there is more."""
 
 
 class Scroller:
@@ -126,6 +130,28 @@ class Scroller:
             draw_frame(surface, "thumb", self.thumb, ui_scale)
 
 
+@contextmanager
+def faded_edges(surface: Surface, view: Rect, scroller: Scroller, high: int) -> Iterator[None]:
+    """Clip what the block draws to ``view``, and fade it in ``high`` pixels at edges beyond which there is more."""
+    clip, solid = surface.get_clip(), theme.LOOK.opaque
+    edges = [(Rect(view.left, view.top, view.width, high), True)] if scroller.offset > 0 and not solid else []
+    if scroller.offset < scroller.most and not solid:
+        edges.append((Rect(view.left, view.bottom - high, view.width, high), False))
+    grounds = []
+    for edge, _ in edges:
+        ground = blank(edge.size)
+        ground.blit(surface, (0, 0), edge)
+        grounds.append(ground)
+    surface.set_clip(view.clip(clip))
+    yield
+    for (edge, above), ground in zip(edges, grounds, strict=True):
+        for y in range(high):
+            share = 255 * (high - y if above else y + 1) // high
+            ground.fill((share, share, share, share), Rect(0, y, edge.width, 1), pygame.BLEND_RGBA_MULT)
+        stick(surface, ground, edge)
+    surface.set_clip(clip)
+
+
 class ScrollArea(Widget):
     """Shows ``child`` in a view that may be lower; it scrolls with the wheel, the bar, the keys and the focus."""
 
@@ -181,8 +207,7 @@ class ScrollArea(Widget):
             self.layout(self.rect, self.metrics)
 
     def draw(self, surface: Surface) -> None:
-        clip = surface.get_clip()
-        surface.set_clip(self.rect.inflate(2 * self.metrics.ring, 0).clip(clip))
-        super().draw(surface)
-        surface.set_clip(clip)
+        view = self.rect.inflate(2 * self.metrics.ring, 0)
+        with faded_edges(surface, view, self.scroller, self.metrics.px(FADE)):
+            super().draw(surface)
         self.scroller.draw(surface, self.metrics.ui_scale)
