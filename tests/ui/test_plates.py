@@ -14,7 +14,8 @@ from game.view.units import measured
 from game.view.words import LANGUAGES
 from tools.shots.shots import Shot, app_at
 
-PAGES = {"settings": "SettingsScene", "keys": "KeysScene", "setup": "SetupScene", "puzzles": "PuzzlesScene"}
+PAGES = {"settings": "SettingsScene", "keys": "KeysScene", "setup": "SetupScene", "puzzles": "PuzzlesScene",
+         "rulebook": "RulebookScene"}
 SHEETS = "puzzles", "practice", "season", "companions", "lessons", "statistics", "waiting", "open", "how"
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200))
 

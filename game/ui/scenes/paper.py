@@ -28,7 +28,8 @@ RIM, PAD = 12, 36
 """Units: the least distance of the sheet from the window, and the padding of the sheet."""
 PAGE, NOTE = (1236, 692), (860, 600)
 """Units: the greatest width and height of the two formats of sheets."""
-PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not"}
+PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not",
+          "RulebookScene": "wallflower"}
 """The scenes with a picture of a plant in a margin at the right; in all others the content needs that room."""
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
-from pygame import Rect
 from pygame.event import Event
 
 from ...engine.rules import Rules
@@ -16,23 +15,23 @@ from ...view import words
 from ...view.prose import ProseBlock, Run
 from ...view.rulebook.book import Book
 from ...view.rulebook.pages import PAGES, PROMPTS, STAGES, RulebookPlace
-from ...view.units import Metrics
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Push, Step
 from ..table.table import Table
 from ..widgets import Button, Listing, Option, ScrollArea, Select, TextField, Widget, answer_of
-from ..widgets.boxes import Column, Row, Tracks, Whole
+from ..widgets.boxes import Column, Row, Tracks
 from ..widgets.button import IconButton
 from ..widgets.prose import Link, Prose
-from .paper import RIM, PaperScene
+from .paper import PaperScene
 
 STEP = 54
-"""Units that an arrow key scrolls if no link in its direction is visible."""
-NAMES, BETWEEN, ROOM = 0.22, 26, 44
-"""The share of the width for the list of pages, the units between list and page, the least width of both in heights of
-letters.
+"""Units that an arrow key scrolls if no link is near."""
+NAMES, BETWEEN, ROOM = 0.28, 26, 50
+"""The share of the width for the list of pages, and the units between it and the page.
+
+The last is the width of the window needed for both, in heights of letters.
 """
 
 
@@ -57,6 +56,7 @@ class RulebookScene(PaperScene):
     forward.
     """
 
+    heading = "menu.rules"
     first = "page"
 
     def __init__(self, rules: Rules, at: str = "") -> None:
@@ -76,29 +76,25 @@ class RulebookScene(PaperScene):
         return self.book.filling(self.visit.page).rules.family.name
 
     def parts(self) -> Widget:
-        """The buttons back and forward, the search field, the list of pages, and the page.
-
-        If there is no room for the list next to the page, a select above it takes its place.
-        """
-        back, forward = self._arrow("back", -1), self._arrow("forward", 1)
-        field = TextField(self.asked, self._ask, done=self._asked, most=40, hint=lazy("rulebook.search"), width=340)
-        top = Row([back, forward, self.named("search", field), self.button("close", lazy("common.close"), self.back)],
-                  10, grow=(2,))
+        """The list of pages and the page; if there is no room for both, a select above the page replaces the list."""
         options = [Option(page, lazy(f"rulebook.page.{page}")) for page in PAGES]
         name, self.prose = self._read()
         self.area = self.named(name, ScrollArea(self.prose))
-        px = self.metrics.px
-        if self._place(self.metrics).width - 2 * px(self.pad) >= self.metrics.text_px("body") * ROOM:
-            names: Widget = Listing(options, self.visit.page, self.turn)
-            below: Widget = Tracks([names, self.area], (NAMES, "fill"), BETWEEN, level="fill")
-        else:
-            names = Select(options, self.visit.page, self.turn)
-            below = Column([Row([names]), self.area], 12, grow=(1,))
-        self.named("page", names)
-        return Whole(Column([top, below], 12, grow=(1,)))
+        if self.metrics.width >= self.metrics.text_px("body") * ROOM:
+            names = self.named("page", Listing(options, self.visit.page, self.turn))
+            return Tracks([names, self.area], (NAMES, "fill"), BETWEEN, level="fill")
+        select = self.named("page", Select(options, self.visit.page, self.turn))
+        return Column([Row([select]), self.area], 12, grow=(1,))
+
+    def aside(self) -> Widget:
+        """The search field."""
+        field = TextField(self.asked, self._ask, done=self._asked, most=40, hint=lazy("rulebook.search"), width=300)
+        return self.named("search", field)
 
     def foot(self) -> Sequence[Widget]:
-        return ()
+        """The button that closes the rulebook, and those that go back and forward in its history."""
+        return (self.button("close", lazy("common.close"), self.back), self._arrow("back", -1),
+                self._arrow("forward", 1))
 
     def _arrow(self, name: str, step: int) -> Button:
         there = 0 <= self.at + step < len(self.visits) or (step < 0 and bool(self.asked))
@@ -172,14 +168,6 @@ class RulebookScene(PaperScene):
         area.layout(area.rect, self.metrics)
         self.form.layout(self.form.root.rect, self.metrics)
 
-    def _place(self, metrics: Metrics) -> Rect:
-        """The rectangle of the sheet, in the full height of the window."""
-        rect = super()._place(metrics)
-        rim = metrics.px(RIM)
-        rect.height = metrics.height - 2 * rim
-        rect.centery = metrics.height // 2
-        return rect
-
     def handle(self, event: Event) -> Answer:
         """Handle the keys of the history, then those that scroll, then the widgets; F1 closes the rulebook."""
         step = _way(event, isinstance(self.form.focus.widget, TextField))
@@ -194,14 +182,18 @@ class RulebookScene(PaperScene):
         return answer_of(self.back()) if not answer and verb(event) is Verb.RULES else answer
 
     def _scrolls(self, event: Event) -> bool:
-        """Scroll with the up and down keys while no link in that direction is visible; returns whether it did."""
+        """Focus the next visible link with the up and down keys, or scroll if there is none; returns whether it did."""
         way = {Verb.UP: -1, Verb.DOWN: 1}.get(verb(event) or Verb.PRESS)
         area, here = self.area, self.form.focus.widget
         if way is None or not isinstance(here, Link):
             return False
         near = [link for link in self.prose.children if link.focusable and area.rect.contains(link.rect)
                 and (link.rect.top - here.rect.top) * way > 0]
-        moved = not near and area.scroller.to(area.scroller.offset + way * self.metrics.px(STEP))
+        if near:
+            self.form.focus_on(min(near, key=lambda link: (link.rect.top * way, link.rect.left)), visible=True)
+            self.invalidate()
+            return True
+        moved = area.scroller.to(area.scroller.offset + way * self.metrics.px(STEP))
         if moved:
             area.layout(area.rect, self.metrics)
             self.invalidate()

@@ -20,6 +20,8 @@ from .boxes import Column
 
 PAD, SIDE_GAP = 26, 16
 """Units: the padding of a panel, and the least distance between its title and the widget at the right."""
+RULE = 92
+"""Units: half of the greatest length of a rule."""
 SHAPE = 600 / 800
 """The width of a plate as a share of its height."""
 HIGHEST, MARGIN = 400, 200
@@ -66,7 +68,7 @@ class Panel(Widget):
         inner = rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad))
         block, head = self._head(metrics, inner.width)
         if self.aside is not None and block is not None:
-            room = (inner.width - block.width) // 2 - metrics.px(SIDE_GAP)
+            room = (inner.width - max(block.width, 2 * metrics.px(RULE))) // 2 - metrics.px(SIDE_GAP)
             wide, high = self.aside.preferred(metrics, room)
             top = inner.top + max(0, block.height - high) // 2
             self.aside.layout(Rect(inner.right - wide, top, wide, min(high, head)), metrics)
@@ -95,7 +97,7 @@ class Panel(Widget):
 
 def draw_rule(surface: Surface, rect: Rect, metrics: Metrics, on: Ground = theme.ON_PAPER) -> None:
     """Draw a rule that tapers at both ends, with a bud in its middle, centred vertically in ``rect``."""
-    half = min(rect.width // 2, metrics.px(92))
+    half = min(rect.width // 2, metrics.px(RULE))
     x, y, thick = rect.centerx, rect.centery, max(1.0, 1.6 * metrics.ui_scale)
     for side in (-1, 1):
         points = [(x, y - thick), (x + side * half, y), (x, y + thick)]

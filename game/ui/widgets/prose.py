@@ -26,9 +26,10 @@ MARGIN = 8
 """Units: the margins at both sides, for marks that are wider than the words."""
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
-CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
-"""The width of a card in a row in units, the least visible share of a card, and the indents in units of an item's and
-a note's words.
+CARD, OVERLAP, INDENT, NOTE = 80, 0.3, 24, 18
+"""Units: the width of a card in a row; then the least visible share of a card.
+
+Then units: the indents of an item's and a note's words.
 """
 BELOW = 5
 """Units below a table, in addition to the gap above the next block."""

@@ -248,7 +248,7 @@ def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, 
 
 
 def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
-    """The widths of the columns: as their cells need, or with the widest ones reduced.
+    """The widths of the columns: wider than their cells need, to fill the room, or with the widest ones reduced.
 
     Returns None if words would have to break.
     """
@@ -259,7 +259,7 @@ def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Fill
     least = [max(longest_word(cell, ROLE, metrics, filling) for cell in column) for column in columns]
     room -= metrics.px(BETWEEN) * (len(columns) - 1)
     if sum(wanted) <= room:
-        return wanted
+        return [wide + (room - sum(wanted)) // len(wanted) for wide in wanted]
     if sum(least) > room:
         return None
     widths = list(least)
