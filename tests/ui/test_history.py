@@ -92,6 +92,7 @@ def test_only_what_is_asked_for_is_listed(store, field, value, kind):
     person = person_at(store)
     if kind == "deals":
         turn(person)
+    person.click(person.scene.widget("filter").rect.center)
     select = person.scene.widget(field)
     assert isinstance(select, Select)
     wanted = next(number for number, option in enumerate(select.options) if option.value == value)
@@ -108,6 +109,7 @@ def test_only_what_is_asked_for_is_listed(store, field, value, kind):
 
 def test_where_nothing_fits_that_is_said_and_everything_can_be_shown_again(store):
     person = person_at(store)
+    pages.press(person.app, "filter")
     pages.choose(person.app, "origin", "imported")
     assert words.say("history.nothing_fits") in " ".join(pages.texts(person.scene.form))
     person.click_button(person.button(words.say("history.clear")))

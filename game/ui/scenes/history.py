@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeVar
 
 from pygame import Rect, Surface
 
-from ...ai.names import OFFERED, PEOPLE
+from ...ai.names import OFFERED, PEOPLE, Player
 from ...engine.phases.over import ROLES
 from ...engine.record import HUMAN, BadRecord
 from ...engine.rules import Seat
@@ -21,15 +21,16 @@ from ...store.history import RESULTS, Filter, Page, deals, matches, names, payme
 from ...store.values import DealLine, MatchLine
 from ...view import history as say
 from ...view import words
+from ...view.players import flowers_of
 from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
-from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget, muted
+from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, Space, Widget, muted
 from .ending.sheet import QuietButton
-from .ledger import Ledger, Lines, NamedChoice, fetched, picks_column, with_side
+from .ledger import FilteredScene, Ledger, Lines, NamedChoice, fetched
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
 
@@ -211,20 +212,26 @@ def opened_deal(context: AppContext, store: Store, deal: int, page: str) -> Step
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A match, and the names of its players other than the viewer."""
+    """A match, the names of its players other than the viewer, and the names of their medallions."""
 
     line: MatchLine
     others: str
+    flowers: Sequence[str]
 
 
 def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
     """A page of the ``wanted`` matches with the names of their players."""
     page = matches(store, wanted, most=most, after=after)
-    return Page(tuple(Met(line, say.others(names(store, line.number), line)) for line in page.lines), page.all)
+    return Page(tuple(_met(line, names(store, line.number)) for line in page.lines), page.all)
 
 
-class HistoryScene(PaperScene):
-    """A long list of matches or deals, next to its filters; Enter opens a line, Esc goes back."""
+def _met(line: MatchLine, people: Sequence[tuple[str, str]]) -> Met:
+    flowers = flowers_of([Player(*one) for one in people])
+    return Met(line, say.others(people, line), [one for seat, one in enumerate(flowers) if seat != line.viewer])
+
+
+class HistoryScene(FilteredScene):
+    """A long list of matches or deals; Enter opens a line, Esc goes back."""
 
     heading = "menu.history"
     first = "lines"
@@ -251,16 +258,14 @@ class HistoryScene(PaperScene):
     def parts(self) -> Widget:
         if not self._played:
             return Label(lazy("history.nothing"), align="centre")
-        clear = QuietButton(lazy("history.clear"), partial(self._want, Filter()))
-        side = picks_column(self._picks(), self.named,
-                            [Row([self.named("clear", clear)])] if self.wanted != Filter() else [])
-        return with_side(self.named("side", ScrollArea(side)), self._main())
+        return self.beside_filters(self._main())
 
     def foot(self) -> Sequence[Widget]:
         back = self.button("back", lazy("common.back"), self.back, primary=True)
-        if self.kind != "deals" or not self._played or not self.lines().count:
+        if not self._played:
             return (back,)
-        return self.button("review", lazy("review.button"), self._review, tip=lazy("review.tip")), back
+        review = self.button("review", lazy("review.button"), self._review, tip=lazy("review.tip"))
+        return self.filter_button(), *([review] if self.kind == "deals" and self.lines().count else ()), back
 
     def _main(self) -> Widget:
         kinds: list[Option[ListKind]] = [Option("matches", lazy("history.matches")),
@@ -268,7 +273,8 @@ class HistoryScene(PaperScene):
         lines = self.lines()
         choice = self.named("kind", Choice(kinds, self.kind, partial(self.put, "kind"), tabs=True))
         counted = muted(partial(words.count, f"history.count_{self.kind}", lines.count))
-        head = Row([choice, counted], 20)
+        clear = QuietButton(lazy("history.clear"), partial(self._want, Filter()))
+        head = Row([choice, counted, *([self.named("clear", clear)] if self.wanted != Filter() else ())], 20)
         if not lines.count:
             return Column([head, Space(20), Label(lazy("history.nothing_fits"), align="centre")])
         columns: Sequence[Cells[Any]] = self._of_matches() if self.kind == "matches" else self._of_deals()
@@ -285,33 +291,36 @@ class HistoryScene(PaperScene):
     @staticmethod
     def _of_matches() -> list[Cells[Met]]:
         return [
-            Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2),
-            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), _game_words(), grows=True),
+            Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2,
+                  colour=lambda met: theme.ON_PAPER.muted),
+            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), _game_words(), grows=True, role="strong"),
+            Cells("", lambda met: "", (), rank=5, flowers=lambda met: met.flowers),
             Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile, Amélie"], rank=4,
                   grows=True),
             Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
             Cells(lazy("history.deals"), lambda met: f"{met.line.counted}/{met.line.length}", PLAYED, rank=1,
                   align="right", tells=True),
             Cells(lazy("history.score"), lambda met: say.score_text(met.line.total), SCORES, align="right",
-                  colour=lambda met: theme.score_colour(met.line.total)),
+                  role="strong", colour=lambda met: theme.score_colour(met.line.total)),
         ]
 
     @staticmethod
     def _of_deals() -> list[Cells[DealLine]]:
         return [
-            Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2),
+            Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2,
+                  colour=lambda line: theme.ON_PAPER.muted),
             Cells(lazy("menu.game"), lambda line: say.game(line.preset), _game_words(), rank=3, grows=True),
-            Cells(lazy("panel.contract"), say.contract, say.contract_sayings(), grows=True),
+            Cells(lazy("panel.contract"), say.contract, say.contract_sayings(), grows=True, role="strong"),
             Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
                   [say.role(role) for role in ROLES], rank=1),
             Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),
             Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
                   ["8"], rank=5, align="right", tells=True),
             Cells(lazy("history.score"), lambda line: say.score_text(line.payment), SCORES, align="right",
-                  colour=lambda line: theme.score_colour(line.payment)),
+                  role="strong", colour=lambda line: theme.score_colour(line.payment)),
         ]
 
-    def _picks(self) -> list[NamedChoice]:
+    def picks(self) -> list[NamedChoice]:
         people = list(dict.fromkeys(name for name, _, _ in self._people if name))[:NAMES_AT_MOST]
         known = {level for _, level, _ in self._people} - {HUMAN, ""}
         by_rank = [name for name in (*OFFERED, *PEOPLE) if name in known] + sorted(known - {*OFFERED, *PEOPLE})

@@ -1,4 +1,4 @@
-"""A long list in columns that is fetched line by line, and a narrow column of filters next to it."""
+"""A long list in columns that is fetched line by line, and pages with filters in a narrow column."""
 
 from __future__ import annotations
 
@@ -14,14 +14,31 @@ from pygame.event import Event
 from ...store.file import Store
 from ...store.history import Filter, Page
 from ...view.access import read_out
-from ...view.units import Metrics, Size
-from ...view.words import Text, spoken
+from ...view.units import Metrics, Size, TextRole
+from ...view.words import Text, lazy, spoken
 from ..app.scene import Answer, Step
 from ..draw import text, theme
 from ..draw.text import Align, Block
 from ..draw.theme import Colour
-from ..widgets import ROOMY, Column, Option, RowList, Select, Space, Tracks, Whole, Widget, Written, answer_of, muted
+from ..table.furniture import medallion
+from ..widgets import (
+    ROOMY,
+    Button,
+    Column,
+    Option,
+    RowList,
+    ScrollArea,
+    Select,
+    Space,
+    Tracks,
+    Widget,
+    Written,
+    answer_of,
+    muted,
+)
 from ..widgets.scroll import BAR
+from .ending.figures import LEAVES, NEXT, plate
+from .paper import PaperScene
 
 PICKS = 0.2
 """The largest share of the width for the column of filters."""
@@ -30,6 +47,8 @@ PAGE, PAGES = 60, 40
 """The number of lines fetched at once, and of such pages kept."""
 GAP, SIDE, AIR = 16, 10, 12
 """Units: the gap between columns, the padding left and right of a line, and above and below its words together."""
+FACE, FACES = 40, 5
+"""Units: the height of medallions in a line; their greatest number."""
 
 
 class Chosen(Select[Any]):
@@ -51,20 +70,32 @@ class NamedChoice:
     changed: Callable[[Any], Step | None]
 
 
-def picks_column(
-    picks: Sequence[NamedChoice], named: Callable[[str, Widget], Widget], below: Sequence[Widget]
-) -> Column:
-    """The choices ``picks`` in a column, each registered by ``named``, with the widgets ``below`` under them."""
-    lines: list[Widget] = []
-    for pick in picks:
-        select = Chosen(pick.options, pick.value, pick.changed)
-        lines += [muted(pick.title), named(pick.name, select), Space(3)]
-    return Column([*lines, *below], 3)
+class FilteredScene(PaperScene):
+    """A page whose filters are in a narrow column at the left while it is ``filtered``; a button shows and hides them.
 
+    A subclass implements ``picks()``.
+    """
 
-def with_side(side: Widget, main: Widget) -> Widget:
-    """``side`` in a narrow column at the left and ``main`` in the rest, both in the full height."""
-    return Whole(Tracks([side, main], (PICKS, "fill"), 26, level="fill"))
+    filtered = False
+
+    def picks(self) -> Sequence[NamedChoice]:
+        """The filters."""
+        raise NotImplementedError
+
+    def filter_button(self) -> Button:
+        """The button that shows and hides the filters."""
+        return self.button("filter", lazy("statistics.filter"), lambda: self.put("filtered", not self.filtered))
+
+    def beside_filters(self, main: Widget) -> Widget:
+        """``main`` in the full height, next to the filters if they are shown."""
+        if not self.filtered:
+            return main
+        lines: list[Widget] = []
+        for pick in self.picks():
+            select = Chosen(pick.options, pick.value, pick.changed)
+            lines += [muted(pick.title), self.named(pick.name, select), Space(3)]
+        side = self.named("side", ScrollArea(Column(lines, 3)))
+        return Tracks([side, main], (PICKS, "fill"), 26, level="fill")
 
 
 def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
@@ -81,7 +112,7 @@ class Lines(Generic[L]):
     def __init__(self, fetch: Callable[[int, int], Page[L]]) -> None:
         self._fetch = fetch
         self.count = 0
-        self.at, self.top = 0, 0.0
+        self.at, self.top = 0, 0
         self.fetch_again()
 
     def fetch_again(self) -> None:
@@ -112,7 +143,8 @@ class LedgerColumn(Generic[L]):
     """A column under ``title``: ``cell`` formats the text of a line, normally no wider than the widest of ``like``.
 
     If there is too little room, the columns of the highest ``rank`` are left out and their texts written below the
-    line; with ``tells``, a text follows ``called`` or the title. A column that ``grows`` takes the remaining width.
+    line, if ``tells`` is set, each after ``called`` or the title. A column that ``grows`` takes the remaining width.
+    The texts have the ``role``; a column with ``flowers`` shows medallions instead.
     """
 
     title: Text
@@ -124,6 +156,8 @@ class LedgerColumn(Generic[L]):
     grows: bool = False
     tells: bool = False
     called: Text | None = None
+    role: TextRole = "small"
+    flowers: Callable[[L], Sequence[str]] | None = None
 
     def told(self, line: L) -> str:
         """The text of ``line``, after the name of the column if that is written; empty if there is none."""
@@ -132,13 +166,13 @@ class LedgerColumn(Generic[L]):
 
 
 @lru_cache(2048)
-def shortened(words: str, metrics: Metrics, room: int) -> Block:
+def shortened(words: str, metrics: Metrics, room: int, role: TextRole = "small") -> Block:
     """``words`` on one line of ``room`` pixels, shortened with an ellipsis if necessary."""
-    block = text.lay(words, "small", metrics)
+    block = text.lay(words, role, metrics)
     keep = len(words)
     while block.width > room and keep > 1:
         keep = min(keep - 1, max(1, keep * room // max(1, block.width)))
-        block = text.lay(words[:keep].rstrip(" ,·") + "…", "small", metrics)
+        block = text.lay(words[:keep].rstrip(" ,·") + "…", role, metrics)
     return block
 
 
@@ -162,7 +196,10 @@ class Ledger(RowList, Generic[L]):
         return min(room, metrics.width), metrics.height
 
     def _wide(self, column: LedgerColumn[L], metrics: Metrics) -> int:
-        return max(text.width(words, "small", metrics) for words in (spoken(column.title), *column.like))
+        if column.flowers is not None:
+            return round(metrics.px(FACE) * (1 + NEXT * (FACES - 1)))
+        title = text.width(spoken(column.title), "small", metrics)
+        return max(title, *(text.width(words, column.role, metrics) for words in column.like))
 
     def _fit(self, metrics: Metrics, room: int) -> None:
         """Select the columns that fit in ``room`` pixels, and their widths."""
@@ -179,16 +216,22 @@ class Ledger(RowList, Generic[L]):
     @property
     def row_height(self) -> int:
         """The height of a line in pixels; two lines of text if columns are left out."""
-        rows = 2 if self._below else 1
-        return rows * text.line_height("small", self.metrics) + self.metrics.px(AIR)
+        metrics = self.metrics
+        high = self._first_height + metrics.px(AIR) + (text.line_height("small", metrics) if self._below else 0)
+        faces = any(column.flowers is not None for column, _ in self._shown)
+        return max(high, metrics.px(FACE + 2)) if faces else high
+
+    @property
+    def _first_height(self) -> int:
+        """The height in pixels of the text in the columns."""
+        return max(text.line_height(column.role, self.metrics) for column, _ in self._shown)
 
     @property
     def body(self) -> Rect:
-        """The rectangle of the lines: below the titles and above the foot."""
+        """The rectangle of the lines, all of them whole: below the titles and above the foot."""
         head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
-        high = max(0, self.rect.height - head)
-        if self.foot is not None:
-            high = max(0, high - self.row_height) // self.row_height * self.row_height  # only whole lines are visible
+        high = max(0, self.rect.height - head - (self.row_height if self.foot is not None else 0))
+        high = high // self.row_height * self.row_height
         return Rect(self.rect.left, self.rect.top + head, self.rect.width, high)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -197,7 +240,7 @@ class Ledger(RowList, Generic[L]):
         self._fit(metrics, rect.width - metrics.px(BAR) - 2 * metrics.px(SIDE))
         body, bar = self.body, metrics.px(BAR)
         self.scroller.fit(self.lines.count * self.row_height, Rect(rect.right - bar, body.top, bar, body.height))
-        self.scroller.to(round(self.lines.top * self.row_height))
+        self.scroller.to(self.lines.top * self.row_height)
 
     def whole(self, metrics: Metrics, room: int) -> int:
         """The height of the list with all lines visible, if it is ``room`` pixels wide."""
@@ -222,7 +265,8 @@ class Ledger(RowList, Generic[L]):
         """Handle ``event`` with the current number of lines, and store the scrolled position in ``lines``."""
         self.count, self.at = self.lines.count, self.lines.at
         answer = super().handle(event)
-        self.lines.top = self.scroller.offset / self.row_height
+        self.lines.top = round(self.scroller.offset / self.row_height)
+        self.scroller.to(self.lines.top * self.row_height)
         return answer
 
     def said(self, number: int) -> str:
@@ -256,13 +300,24 @@ class Ledger(RowList, Generic[L]):
         clip = surface.get_clip()
         surface.set_clip(body.clip(clip))
         for number in self.in_sight():
-            if not self.draw_ground(surface, number, chosen=number == self.lines.at and self.focused):
-                row = self.row(number)
+            row = self.row(number)
+            if number == self.lines.at and self.focused:
+                plate(surface, row.inflate(0, -2 * self.metrics.line), self.metrics, theme.HONEY, theme.GILT)
+            elif not self.draw_ground(surface, number, chosen=False):
                 pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
+            self._draw_faces(surface, number)
             for line in self._line(number):
                 line.draw(surface)
         self.scroller.draw(surface, self.metrics.ui_scale)
         surface.set_clip(clip)
+
+    def _draw_faces(self, surface: Surface, number: int) -> None:
+        line, row, high = self.lines.line(number), self.row(number), self.metrics.px(FACE)
+        for column, at in self._cells(row.top, row.height):
+            flowers = column.flowers(line) if column.flowers is not None and line is not None else ()
+            for place, flower in enumerate(flowers[:FACES]):
+                middle = at.left + round((0.5 + NEXT * place) * high), at.centery
+                medallion(surface, flower, middle, round(high / LEAVES))
 
     def written(self) -> Sequence[Written]:
         """The titles, the visible lines, and the foot; a line that would overlap the foot is left out."""
@@ -286,7 +341,7 @@ class Ledger(RowList, Generic[L]):
         line = self.lines.line(number)
         if line is None:
             return []
-        return self._cells_of(line, self.row(number), chosen=number == self.lines.at and self.focused)
+        return self._cells_of(line, self.row(number))
 
     def _foot_row(self) -> Rect:
         """The rectangle of the foot: below the last line, or at the bottom of a longer list."""
@@ -294,19 +349,18 @@ class Ledger(RowList, Generic[L]):
         return Rect(row.left, min(body.bottom, body.top + self.lines.count * row.height), row.width, row.height)
 
     def _foot(self) -> list[Written]:
-        return [] if self.foot is None else self._cells_of(self.foot, self._foot_row(), chosen=False)
+        return [] if self.foot is None else self._cells_of(self.foot, self._foot_row())
 
-    def _cells_of(self, line: L, row: Rect, *, chosen: bool) -> list[Written]:
-        high = text.line_height("small", self.metrics)
+    def _cells_of(self, line: L, row: Rect) -> list[Written]:
+        high, low = self._first_height, text.line_height("small", self.metrics)
         told = " · ".join(filter(None, (column.told(line) for column in self._below)))
-        top = row.centery - (high if told else high // 2)
+        top = row.centery - (high + low if told else high) // 2
         found = []
         for column, at in self._cells(top, high):
             ink = column.colour(line) if column.colour is not None else theme.INK
-            block = shortened(column.cell(line), self.metrics, at.width)
-            found.append(Written(block, at, theme.PAPER if chosen else ink, column.align))
+            block = shortened(column.cell(line), self.metrics, at.width, column.role)
+            found += [] if column.flowers is not None else [Written(block, at, ink, column.align)]
         if told:
-            at = Rect(row.left, top + high, row.width, high).inflate(-2 * self.metrics.px(SIDE), 0)
-            more = shortened(told, self.metrics, at.width)
-            found.append(Written(more, at, theme.PAPER if chosen else theme.ON_PAPER.muted))
+            at = Rect(row.left, top + high, row.width, low).inflate(-2 * self.metrics.px(SIDE), 0)
+            found.append(Written(shortened(told, self.metrics, at.width), at, theme.ON_PAPER.muted))
         return found

@@ -32,8 +32,7 @@ from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareB
 from ..draw import theme
 from ..widgets import Choice, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Toggle, Widget, close, muted
 from ..widgets.boxes import Column, Space, Tiles
-from .ledger import NamedChoice, picks_column, with_side
-from .paper import PaperScene
+from .ledger import FilteredScene, NamedChoice
 
 SMALL, LOW, FIGURE = 178, 120, 270
 """Units: height of the chart below the figures, and below bars; the least width of a figure."""
@@ -187,7 +186,7 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
 """The tables in place of charts; the first page consists of figures only."""
 
 
-class StatisticsScene(PaperScene):
+class StatisticsScene(FilteredScene):
     """Pages of charts, with filters for the player and the deals; Esc goes back."""
 
     heading = "menu.statistics"
@@ -195,7 +194,7 @@ class StatisticsScene(PaperScene):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.page, self.as_table, self.filtered = "overview", False, False
+        self.page, self.as_table = "overview", False
         self.asked = StatisticsQuery()
         self._found: tuple[Tally, ...] = ()
         self._courses: dict[StatisticsQuery, Course] = {}
@@ -237,17 +236,14 @@ class StatisticsScene(PaperScene):
     def parts(self) -> Widget:
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
-        if not self.filtered:
-            return self._main()
-        side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
-        return with_side(side, self._main())
+        return self.beside_filters(self._main())
 
     def foot(self) -> Sequence[Widget]:
         back = self.button("back", lazy("common.back"), self.back, primary=True)
         if not self._people:
             return (back,)
         why = None if self.shown() else lazy("statistics.nothing_fits")
-        return (self.button("filter", lazy("statistics.filter"), lambda: self.put("filtered", not self.filtered)),
+        return (self.filter_button(),
                 self.button("export", lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"),
                             why=why), back)
 
@@ -271,7 +267,7 @@ class StatisticsScene(PaperScene):
         below = [self.named("table", toggle)] if has_table else []
         return Column([choice, body, *below], 10, grow=(1,))
 
-    def _picks(self) -> list[NamedChoice]:
+    def picks(self) -> list[NamedChoice]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
         kinds = sorted({tally.opponents for tally in self._found if self.asked.preset in ("", tally.preset)})
         return [
