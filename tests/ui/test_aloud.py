@@ -24,6 +24,7 @@ from game.ui.scenes.table.play import PlayScene
 from game.ui.table import teller
 from game.ui.table.preferences import Preferences
 from game.view import words
+from game.view.aloud.cards import spelled
 from game.view.table.choreography import INSTANT
 from tests.driver import FAST, Person, context
 from tests.ui import pages
@@ -114,7 +115,7 @@ def test_nothing_is_computed_while_nobody_listens(monkeypatch):
         raise AssertionError("computed")
 
     monkeypatch.setattr(teller, "announcement", never)
-    monkeypatch.setattr(asides, "spelled", never)
+    monkeypatch.setattr(asides, "sentences", never)
     monkeypatch.setattr(asides, "what_is_allowed", never)
     for how in ("off", "reader"):
         person, heard = at_table(reader=how == "off", stage=PlayScene, settings=Settings(aloud=how))
@@ -145,7 +146,7 @@ def test_every_key_answers_at_once_and_shows_the_answer():
         (text, urgent), = heard.heard
         assert text, question
         assert urgent, question
-        assert person.context.aloud.caption == text, question
+        assert spelled(person.context.aloud.caption) == text, question
         keys = [item.key for item in person.table.overlays[-1].items()]
         assert keys == [("aloud", "caption")], question
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ...settings import Settings
 from ...view import words
-from ...view.aloud.cards import sentences
+from ...view.aloud.cards import sentences, spelled
 from ...view.table.refusals import LETTERS_A_SECOND, SHORTEST, TO_NOTICE
 
 WINDOWS = (
@@ -136,9 +136,10 @@ Sink = Callable[[str, bool], None]
 class Aloud:
     """Speaks texts in order, following the ``settings``; an urgent text replaces the current one and the waiting ones.
 
-    A text waits until the previous one has been spoken, or for the time needed to read it. ``reader`` speaks through a
-    screen reader, None while none runs. ``last`` is the last text; ``caption`` is the text shown on the screen now.
-    ``muted``: the voice of the computer is silent with all other sounds; a screen reader is not.
+    Texts may contain signs of cards, which are spelled when they are spoken. A text waits until the previous one has
+    been spoken, or would have been read. ``reader`` speaks through a screen reader, None while none runs. ``last`` is
+    the last text; ``caption`` is the text to be read on the screen now. ``muted``: the voice of the computer is silent
+    with all other sounds; a screen reader is not.
     """
 
     def __init__(self, settings: Callable[[], Settings], voice: Voice = VOICE) -> None:
@@ -216,6 +217,6 @@ class Aloud:
         if self._urgent or self.settings().captions:
             self.caption, self._legible = text, max(SHORTEST, TO_NOTICE + len(text) / LETTERS_A_SECOND)
         if sink is not None:
-            sink(text, self._urgent)
+            sink(spelled(text), self._urgent)
             self._saying = len(text) / LETTERS_A_SECOND
         self._urgent = False

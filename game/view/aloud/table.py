@@ -22,7 +22,7 @@ from ..table.goal import Goal, goal, goal_notes, goal_so_far
 from ..table.prompts import Prompt, contract_tip
 from ..table.refusals import refused, would_do
 from ..words import Namer
-from .cards import by_suit, card_names, sentences, spelled, the_card
+from .cards import by_suit, card_names, sentences, the_card
 
 SILENT = (ev.PacketDealt, ev.TalonDealt, ev.CardDiscarded)
 """Events without an announcement, because they are part of the deal or of the discard."""
@@ -235,7 +235,7 @@ class TablePicture:
 
 
 def answer_to(question: str, shown: TablePicture, length: SentenceLength) -> str:
-    """The answer to ``question``, a key of :data:`QUESTIONS`."""
+    """The answer to ``question``, a key of :data:`QUESTIONS`, which may contain signs of cards."""
     return sentences(QUESTIONS[question](shown)[:SENTENCES_TOLD[length]])
 
 
@@ -349,7 +349,9 @@ def _may(shown: TablePicture) -> list[str]:
         return [words.say("rule.deal-over")]
     if asked.kind == "wait":
         return [words.say("rule.not-your-turn") if shown.turn is None else _to_act(shown)]
-    return [spelled(asked.text), sentences((what_is_allowed(shown), *_refused(shown)))]
+    legal, reasons = asked.picks or asked.cards, _refused(shown)
+    named = len(reasons) == 1 and bool(legal) and all(words.card_sign(card.name) in reasons[0] for card in legal)
+    return [asked.text, sentences(reasons if named else (what_is_allowed(shown), *reasons))]
 
 
 def what_is_allowed(shown: TablePicture) -> str:
@@ -371,7 +373,7 @@ def _refused(shown: TablePicture) -> list[str]:
         rule = _rule_against(shown.seen, shown.asked.kind, card)
         if rule:
             why = refused(shown.seen, rule, card, shown.laid).words()
-            reasons.setdefault(spelled(why), []).append(card)
+            reasons.setdefault(why, []).append(card)
     if len(reasons) == 1:
         return list(reasons)
     return [words.say("aloud.may_not", cards=card_names(cards), why=why) for why, cards in reasons.items()]

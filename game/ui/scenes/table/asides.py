@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ....settings import Keeper
 from ....view import words
-from ....view.aloud.cards import sentences, spelled
+from ....view.aloud.cards import sentences
 from ....view.aloud.table import TablePicture, what_is_allowed
 from ....view.newcomer import PHASES, due_phase, explanation, phase_of
 from ....view.table.prompts import WAIT, Prompt
@@ -322,9 +322,9 @@ class AloudAside(TableOverlay):
         asked, remark = table.prompt(), table.remarks.shown
         if listened and asked != self._asked and asked is not WAIT:
             full = self.aloud.settings().aloud_length == "full"
-            self.aloud.tell(sentences((spelled(asked.text), *([what_is_allowed(self._table())] if full else ()))))
+            self.aloud.tell(sentences((asked.text, *([what_is_allowed(self._table())] if full else ()))))
         if listened and remark is not None and remark is not self._remark:
-            self.aloud.tell(spelled(sentences((remark.text, words.spoken(remark.more)))))
+            self.aloud.tell(sentences((remark.text, words.spoken(remark.more))))
         self._asked, self._remark = asked, remark
         self.aloud.update(dt)
         if self.aloud.speaking:
@@ -346,7 +346,7 @@ class AloudAside(TableOverlay):
     def items(self) -> Sequence[Item]:
         self._shown = self.aloud.caption
         layout, asked = self.table.layout, self.table.prompt()
-        asks = asked is not WAIT and self._shown.startswith(spelled(asked.text))
+        asks = asked is not WAIT and self._shown.startswith(asked.text)
         if asks and (above := caption_above(self._shown, layout)):
             return above
         return caption_items(self._shown, layout.metrics, right=round(layout.leaf[0]) if layout.noted else None)
