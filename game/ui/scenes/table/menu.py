@@ -17,11 +17,10 @@ from ....view.table.describe import StoryLine, line_words
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Pop, Push, Scene, Step
-from ...draw.theme import ON_PAPER
+from ...draw.theme import ON_FELT, ON_PAPER
 from ...table.overlays import Help
 from ...table.table import Table
-from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of
-from ...widgets.boxes import Tiles
+from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of, walk
 from ..ending.figures import PlatePart, faces
 from ..ending.sheet import QuietButton
 from ..paper import Overlay
@@ -31,10 +30,10 @@ FACE, EVENT = 48, 320
 """Units: the height of a medallion, and the least width of an event."""
 IN_A_ROW = 6
 """The greatest number of bids in a row."""
-SHOWN, STRIPS = 0.19, (0.11, 0.5)
-"""The share of the window's height for the cards of an event; that for a line of other cards, and the visible upper
-part of each of those.
-"""
+STRIPS = 0.11, 0.5
+"""The share of the window's height for the cards of an event, and the visible upper part of each card."""
+REFUSED, INDENT = 0.17, 14
+"""The share of the window's height for the cards that were refused for one reason; units at the sides of a reason."""
 
 
 class TablePage(DealPage):
@@ -99,6 +98,14 @@ def rule_page(table: Table, rule: str) -> Scene:
     return table.links.rulebook(RULES[rule])
 
 
+class RefusalPlate(PlatePart):
+    """A plate whose cards a screen reader finds one by one."""
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        return [part for part in walk(self.content) if isinstance(part, Button | CardLines)]
+
+
 class RefusalsScene(TablePage):
     """The reasons of the last refusals at ``table``, the latest first, each with its cards and a link to its rule."""
 
@@ -109,21 +116,26 @@ class RefusalsScene(TablePage):
         told = self.table.remarks.refusals
         if not told:
             return Label(lazy("refusals.nothing"), "italic", align="centre")
-        about = Label(lazy("refusals.about"), "small", colour=ON_PAPER.muted)
+        about = Label(lazy("refusals.about"), "italic", align="centre", colour=ON_PAPER.muted)
         reasons = dict[tuple[str, str], list[Card]]()
         for why in told:
             cards = reasons.setdefault((why.words(), why.rule), [])
             cards += [why.card] if why.card is not None and why.card not in cards else []
         sort = self.table.stage.sort
-        cells = [cell for number, ((said, rule), cards) in enumerate(reasons.items())
-                 for cell in self._cells(number, said, rule, sorted(cards, key=sort))]
-        return self.named("lines", ScrollArea(Column([about, Tracks(cells, ("fill", "fit"), 14, lines=10)], 12)))
+        lines = [self._line(number, said, rule, tuple(sorted(cards, key=sort)))
+                 for number, ((said, rule), cards) in enumerate(reasons.items())]
+        return self.named("lines", ScrollArea(Column([about, *lines], 8)))
 
-    def _cells(self, number: int, said: str, rule: str, cards: Sequence[Card]) -> Sequence[Widget]:
-        """A reason above its cards, and the link to its rule."""
-        shown = [CardLines([CountedLine("", tuple(cards))], *STRIPS)] if cards else []
-        link = QuietButton(lazy("refusals.rule"), lambda: Push(rule_page(self.table, rule)))
-        return Column([Label(said), *shown], 6), self.named(f"rule {number}", link)
+    def _line(self, number: int, said: str, rule: str, cards: tuple[Card, ...]) -> Widget:
+        """A reason and the link to its rule; if it is about cards, above them on felt."""
+        on = ON_FELT if cards else ON_PAPER
+        link = QuietButton(lazy("refusals.rule"), lambda: Push(rule_page(self.table, rule)), on=on)
+        told = Tracks([Space(), Label(said, on=on), self.named(f"rule {number}", link), Space()],
+                      ("fit", "fill", "fit", "fit"), INDENT)
+        if not cards:
+            return told
+        shown = Tracks([Space(), CardLines([CountedLine("", cards)], REFUSED)], ("fit", "fill"), INDENT)
+        return RefusalPlate(Column([told, shown, Space(4)], 4), 4, on)
 
 
 class TableMenu(Overlay):
