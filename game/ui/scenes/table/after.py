@@ -51,8 +51,10 @@ MOST = 430
 """Units: the greatest height of the lines of the account; more lines are scrolled."""
 BEAD = 12
 """Units: the least distance between two deals for which each has a dot."""
-ABOVE, LEADER, ROW, NAME = 14, 12, 36, 34
-"""Units: from the upper edge to the lines, from a line's end to the medallion, between two numbers, between names."""
+ABOVE, LEADER, ROW, NAME, DEALS = 14, 12, 36, 54, 10
+"""Units from the upper edge to the lines, from a line's end to the medallion, between two numbers, between two names,
+from the lines to the numbers of the deals.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +334,7 @@ class MatchChart(Growing):
         """The rectangle of the lines, without the names and numbers around it."""
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._heights()) + metrics.px(12)
-        right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(LEADER + 6) + self._row
+        right = max(text.width(name, "strong", metrics) for name in self.names) + metrics.px(LEADER + 6) + self._row
         return Rect(self.rect.left + left, self.rect.top + metrics.px(ABOVE), self.rect.width - left - right,
                     self.rect.height - self._below(metrics) - metrics.px(ABOVE))
 
@@ -345,7 +347,7 @@ class MatchChart(Growing):
     @staticmethod
     def _below(metrics: Metrics) -> int:
         """The height in pixels below the lines, for the numbers of the deals."""
-        return text.line_height("small", metrics) + metrics.px(6)
+        return text.line_height("small", metrics) + metrics.px(DEALS)
 
     def _span(self) -> tuple[int, int]:
         """The least and the greatest value of the chart, which are never equal."""
@@ -395,8 +397,8 @@ class MatchChart(Growing):
         metrics = self.metrics
         for value in self._heights():
             _, y = self._at(frame, 0, value)
-            colour = theme.PAPER3 if value else theme.INK
-            pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), metrics.line)
+            colour, thick = (theme.PAPER3, max(1, metrics.line // 2)) if value else (theme.GILT_DARK, metrics.line)
+            pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), thick)
             block = text.lay(words.signed(value), "small", metrics)
             text.draw(surface, block, Rect(self.rect.left, y - block.height // 2, frame.left - self.rect.left
                                            - metrics.px(6), block.height), theme.ON_PAPER.muted, "right")
@@ -405,11 +407,14 @@ class MatchChart(Growing):
         for deal in range(1, deals + 1, -(-deals * widest // max(1, frame.width))):
             x, _ = self._at(frame, deal, 0)
             block = text.lay(words.number(deal), "small", metrics)
-            below = Rect(x - block.width // 2, frame.bottom + metrics.px(2), block.width, block.height)
+            below = Rect(x - block.width // 2, frame.bottom + metrics.px(DEALS), block.width, block.height)
             text.draw(surface, block, below, theme.ON_PAPER.muted)
 
     def _draw_names(self, surface: Surface, frame: Rect) -> None:
-        """Draw medallions and names at the ends of the lines, below each other in the order of the totals."""
+        """Draw medallions and names at the ends of the lines, below each other in the order of the totals.
+
+        The total is below each name if there is room.
+        """
         metrics, high = self.metrics, self._row
         ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
         top = frame.top - high - high // 2
@@ -418,9 +423,12 @@ class MatchChart(Growing):
             top = min(max(y - high // 2, top + high), last)
             face = Rect(frame.right + metrics.px(LEADER), top, high, high)
             medallion(surface, self.flowers[seat], face.center, round(high / LEAVES))
-            block = text.lay(self.names[seat], "small", metrics)
-            spot = Rect(face.right + metrics.px(4), top, block.width, high)
-            text.draw(surface, block, spot, line_colours()[seat])
+            roomy = high >= 2 * text.line_height("small", metrics)
+            name = text.lay(self.names[seat], "strong" if roomy else "small", metrics)
+            total = text.lay(words.signed(self.totals[seat][-1]) if roomy else "", "small", metrics)
+            spot = Rect(face.right + metrics.px(4), top, name.width, high // 2 if roomy else high)
+            text.draw(surface, name, spot, line_colours()[seat])
+            text.draw(surface, total, spot.move(0, high // 2), theme.INK)
 
 
 class MatchChartScene(DealPage):
