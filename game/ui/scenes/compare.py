@@ -79,19 +79,19 @@ class ComparisonScene(PaperScene):
         """Show a result that a bot has added."""
         self.renew()
 
-    def desk(self, more: Sequence[Widget] = ()) -> tuple[Widget, Widget]:
-        """The choice of bots with the buttons, followed by those in ``more``, and the line with messages."""
+    def desk(self) -> tuple[Widget, Widget]:
+        """The choice of bots with the button that has them play, and the line with messages."""
         levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
         stops = self.busy and not self.reading
         ask = Row([self.named("level", Select(levels, self.level, partial(self.put, "level"),
                                               tip=lazy("duplicate.level_tip"))),
                    self.button("play", lazy("duplicate.stop"), self._stop, primary=True) if stops else
-                   self.button("play", lazy("duplicate.play"), self._play, primary=True, why=self.why_not()),
-                   self.button("paste", lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip")), *more], 12)
+                   self.button("play", lazy("duplicate.play"), self._play, primary=True, why=self.why_not())], 12)
         return ask, muted(lambda: self.progress or words.spoken(self.said))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.button("close", lazy("common.close"), self.back),)
+        return (self.button("close", lazy("common.close"), self.back),
+                self.button("paste", lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip")))
 
     def _play(self) -> None:
         self.begin(self._play_all(self.level))
@@ -241,14 +241,16 @@ class DuplicateMatchScene(ComparisonScene):
     def family(self) -> str:
         return say.family(self.match.preset)
 
+    def foot(self) -> Sequence[Widget]:
+        return (*super().foot(), self.button("save", lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
+                                             why=self._why_empty()))
+
     def parts(self) -> Widget:
-        save = self.button("save", lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
-                           why=self._why_empty())
         self.lines.fetch_again()
         table: Widget = Label(lambda: words.spoken(self._why_empty() or ""), "italic", align="centre")
         if self.rivals.deals:
             table = self.named("lines", Ledger(self.lines, self._columns(), self._open, self.rivals.sums()))
-        return Column([*self.desk([save]), table], 8, grow=(2,))
+        return Column([*self.desk(), table], 8, grow=(2,))
 
     def _columns(self) -> list[LedgerColumn[ComparedDeal]]:
         def number(entry: ComparedDeal) -> str:
