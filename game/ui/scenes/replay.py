@@ -34,7 +34,7 @@ from ...view.table.goal import points_of_target
 from ...view.table.layout import Layout
 from ...view.table.motion import at_rest
 from ...view.table.prompts import WAIT
-from ...view.units import Metrics, Point, Size, TextRole, measured
+from ...view.units import Metrics, Point, Size, measured
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
@@ -62,9 +62,9 @@ LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
 
 
 class Caption(Widget):
-    """Two lines of text: the last action, and the state of the deal."""
+    """Two lines of text: the last action, and as many parts of the state of the deal as fit."""
 
-    def __init__(self, upper: Callable[[], str], lower: Callable[[], str]) -> None:
+    def __init__(self, upper: Callable[[], str], lower: Callable[[], Sequence[str]]) -> None:
         super().__init__()
         self.upper, self.lower = upper, lower
 
@@ -76,8 +76,9 @@ class Caption(Widget):
     def written(self) -> Sequence[Written]:
         metrics, rect = self.metrics, self.rect
         first = text.line_height("strong", metrics)
-        upper = _on_a_line(self.upper(), "strong", metrics, rect.width)
-        lower = _on_a_line(self.lower(), "small", metrics, rect.width)
+        upper, parts = text.fit(self.upper(), "strong", metrics, rect.width), list(self.lower())
+        while len((lower := text.fit(" · ".join(parts), "small", metrics, rect.width)).lines) > 1 and len(parts) > 1:
+            parts.pop()
         return [Written(upper, Rect(rect.left, rect.top, rect.width, first), theme.INK),
                 Written(lower, Rect(rect.left, rect.top + first, rect.width, rect.height - first),
                         theme.ON_PAPER.muted)]
@@ -98,16 +99,6 @@ class StopWord(Widget):
 
     def written(self) -> Sequence[Written]:
         return (Written(self._block(self.metrics), self.rect, theme.ON_PAPER.muted, "centre"),)
-
-
-def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.Block:
-    """As many words of ``said`` as fit on one line."""
-    kept = said.split(" ")
-    block = text.fit(said, role, metrics, room)
-    while len(block.lines) > 1 and len(kept) > 1:
-        kept.pop()
-        block = text.fit(" ".join(kept) + " …", role, metrics, room)
-    return block
 
 
 class ReplayTable(DrawnTable):
@@ -353,8 +344,8 @@ class ReplayScene(Scene):
         """The description of the last action."""
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
-    def standing(self) -> str:
-        """Trick, points, called cards, taker and contract; changing facts first, because a narrow bar cuts the end."""
+    def standing(self) -> list[str]:
+        """Trick, points, called cards, taker and contract; the first ones change, and a narrow bar omits the last."""
         board, stop = self.show.stage.board, self.reel.stops[self.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
@@ -368,7 +359,7 @@ class ReplayScene(Scene):
             parts.append(f"{words.say('panel.taker')} {self.show.name(board.taker)}")
         if board.contract is not None:
             parts.append(words.say("contract." + board.contract))
-        return " · ".join(parts)
+        return parts
 
     # -- navigation --------------------------------------------------------------------------------------------------
 
