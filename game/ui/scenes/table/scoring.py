@@ -210,8 +210,8 @@ class ScoringScene(TableScene):
         return [*full,
                 SheetForm((Column([*head, bar, *flowers], 10), foot_at_bottom([lines], told))),
                 SheetForm((Column([*head, bar], 10), foot_at_bottom([lines], untold))),
-                SheetForm((Column(head, 10), foot_at_bottom([lines], untold))),
-                SheetForm((Column([*head, lines, *untold], 8),)),
+                SheetForm((Column(head, 10), foot_at_bottom([lines], untold)), bare=True),
+                SheetForm((Column([*head, lines, *untold], 8),), bare=True),
                 SheetForm((Column([head[0], lines, *untold], 4),), bare=True)]
 
     def _ways(self, *, story: bool = False, flowers: bool = False) -> list[Widget]:
