@@ -27,11 +27,10 @@ from ..widgets.prose import Link, Prose
 from .paper import PaperScene
 
 STEP = 54
-"""Units that an arrow key scrolls if no link is near."""
+"""Units that an arrow key scrolls if no link in its direction is visible."""
 NAMES, BETWEEN, ROOM = 0.28, 26, 50
-"""The share of the width for the list of pages, and the units between it and the page.
-
-The last is the width of the window needed for both, in heights of letters.
+"""The share of the width for the list of pages, the units between list and page, the least width of the window for
+both in heights of letters.
 """
 
 

@@ -40,10 +40,9 @@ from .table import Table
 #: The share of the window's width for a caption, the share of its height, and units above its edge.
 WIDE, HIGH, ABOVE = 0.8, 0.2, 6
 LEFT, OVER = 288, 32
-"""Units: from the window's edges to a caption above the hand, in larger text more, and by how much it may cover the
-hand."""
+"""Units: from the window's edges to a caption above the hand (more in larger text), and its overlap with the hand."""
 SMALLER = 50
-"""By how many percent the text of a caption above the hand may be smaller."""
+"""The greatest reduction of the text of a caption above the hand, in percent."""
 #: The verbs that ask a question, with its key.
 ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
 

@@ -27,9 +27,8 @@ MARGIN = 8
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
 CARD, OVERLAP, INDENT, NOTE = 80, 0.3, 24, 18
-"""Units: the width of a card in a row; then the least visible share of a card.
-
-Then units: the indents of an item's and a note's words.
+"""The width of a card in a row in units, the least visible share of a card, and the indents in units of an item's and
+a note's words.
 """
 BELOW = 5
 """Units below a table, in addition to the gap above the next block."""

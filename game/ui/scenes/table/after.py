@@ -52,8 +52,8 @@ MOST = 430
 BEAD = 12
 """Units: the least distance between two deals for which each has a dot."""
 ABOVE, LEADER, ROW, NAME, DEALS = 14, 12, 36, 54, 10
-"""Units from the upper edge to the lines, from a line's end to the medallion, between two numbers, between two names,
-from the lines to the numbers of the deals.
+"""Units: from the upper edge to the lines, from a line's end to the medallion, between two numbers, between names, from
+the lines to the numbers of the deals.
 """
 
 
