@@ -21,6 +21,7 @@ from ...draw.theme import ON_FELT, ON_PAPER
 from ...table.overlays import Help
 from ...table.table import Table
 from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of, walk
+from ...widgets.boxes import Tiles
 from ..ending.figures import PlatePart, faces
 from ..ending.sheet import QuietButton
 from ..paper import Overlay
@@ -30,10 +31,8 @@ FACE, EVENT = 48, 320
 """Units: the height of a medallion, and the least width of an event."""
 IN_A_ROW = 6
 """The greatest number of bids in a row."""
-STRIPS = 0.11, 0.5
-"""The share of the window's height for the cards of an event, and the visible upper part of each card."""
-REFUSED, INDENT = 0.17, 14
-"""The share of the window's height for the cards that were refused for one reason; units at the sides of a reason."""
+SHOWN, INDENT = 0.19, 14
+"""The share of the window's height for the cards of an event or of one reason; units at the sides of a reason."""
 
 
 class TablePage(DealPage):
@@ -134,7 +133,7 @@ class RefusalsScene(TablePage):
                       ("fit", "fill", "fit", "fit"), INDENT)
         if not cards:
             return told
-        shown = Tracks([Space(), CardLines([CountedLine("", cards)], REFUSED)], ("fit", "fill"), INDENT)
+        shown = Tracks([Space(), CardLines([CountedLine("", cards)], SHOWN)], ("fit", "fill"), INDENT)
         return RefusalPlate(Column([told, shown, Space(4)], 4), 4, on)
 
 
