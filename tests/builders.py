@@ -102,7 +102,6 @@ def legal(hand: str, on: str = "", game: str = "chambery") -> frozenset[Card]:
 
 
 def winner(trick: str, game: str = "chambery") -> str:
-    """The card that wins ``trick``."""
     return trick.split()[best_card(rules(game), row(trick))]
 
 
@@ -166,7 +165,6 @@ class Table:
 
     @property
     def over(self) -> Over:
-        """The final state of the deal."""
         assert isinstance(self.state, Over)
         return self.state
 

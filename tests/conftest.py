@@ -80,7 +80,6 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def usual_colours() -> Iterator[None]:
-    """Restore the usual colours after a test that chose high contrast."""
     yield
     theme = sys.modules.get("game.ui.draw.theme")
     if theme is not None and theme.LOOK.opaque:

@@ -128,7 +128,6 @@ class Person:
         return self.table.canvas.shown
 
     def step(self, *events: Event, dt: float = 1 / 60) -> None:
-        """Run a frame of ``dt`` seconds."""
         screen = self.app.screen
         if isinstance(screen, SeenScreen):
             screen.app = None

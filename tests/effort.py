@@ -75,7 +75,6 @@ def _others(test: str, cases: Iterable[set[Value]]) -> set[Value]:
 
 
 def _values(item: pytest.Item) -> set[Value]:
-    """The arguments of ``item``: each ``parametrize`` or fixture, with its objects."""
     given: dict[str, object] = dict(getattr(getattr(item, "callspec", None), "params", {}))
     values: set[Value] = set()
     for mark in item.iter_markers("parametrize"):

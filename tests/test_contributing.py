@@ -49,7 +49,6 @@ def change(file: Path, diff: str) -> None:
 
 
 def run(house: Path, commands: str) -> str:
-    """The output of ``commands``; ``python`` is the one that runs the tests."""
     tools = house / "bin"
     tools.mkdir(exist_ok=True)
     if not (tools / "python").exists():

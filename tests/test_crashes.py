@@ -24,7 +24,6 @@ LIMIT_S = 600
 
 @pytest.fixture
 def run(tmp_path):
-    """Return a function that runs test files with the options of this project and more, and returns the result."""
     started = []
 
     def run(files, *options):

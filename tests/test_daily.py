@@ -49,7 +49,6 @@ WRITTEN = [
 
 
 def printed(*words: str, **surroundings: str) -> str:
-    """The output of the command in a separate process."""
     done = subprocess.run([sys.executable, str(ROOT / "main.py"), "daily", *words], cwd=ROOT, capture_output=True,
                           text=True, check=True, timeout=300, env={**os.environ, "LANGUAGE": "en", **surroundings})
     return done.stdout

@@ -91,7 +91,6 @@ def test_the_picture_of_the_architecture_is_what_its_script_draws():
 
 
 def test_the_walk_to_a_card_of_a_bot_can_be_walked(tmp_path):
-    """The commands of the page work in order; the bot makes its choice again."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     said = []
     for block in re.findall(r"<!-- walk: bot -->\n *```sh\n(.*?) *```\n", page, re.DOTALL):

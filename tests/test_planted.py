@@ -222,7 +222,6 @@ ERRORS = (*ENGINE_ERRORS, *VIEW_ERRORS, *AI_ERRORS, *STORE_ERRORS, *UI_ERRORS)
 
 
 def planted(error: Error, copy: Path) -> None:
-    """Write ``error`` into the tree at ``copy``."""
     file = copy / error.path
     file.write_text(file.read_text(encoding="utf-8").replace(error.right, error.wrong), encoding="utf-8")
 

@@ -141,7 +141,6 @@ def ponders_a_little(pipe: Connection, wanted: Wanted) -> None:
 
 @pytest.mark.parametrize("game", ["chambery", "french players=5", "piedmont"])
 def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) -> None:
-    """In a whole deal, each decision equals that in this process."""
     table = shuffled(game, 11)
     while (seat := table.state.turn) is not None:
         number = thinker.ask(table.seen(seat), "plain", 5)

@@ -19,7 +19,6 @@ TOOLS = {"arena": arena.main, "bench": bench.main, "shots": shots.main}
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run a tool in a separate process."""
     return subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, check=False,
                           timeout=300)
 

@@ -241,8 +241,6 @@ def test_a_card_is_found_by_keys_and_reader_alike():
 
 
 class Names:
-    """An enumeration of the library: each name is a number."""
-
     def __init__(self):
         self.known = []
 

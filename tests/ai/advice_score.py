@@ -35,7 +35,6 @@ EACH = 4  # decisions of a deal
 
 
 def positions(count: int, seed: int = 0) -> Iterator[tuple[str, Observation]]:
-    """Yield decisions with a choice from simulated deals of all presets and tables in turn, with their games."""
     deal = 0
     while count > 0:
         game = GAMES[deal % len(GAMES)]
@@ -56,7 +55,7 @@ def _decisions(game: str, seed: int) -> Iterator[Observation]:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A decision in a ``game``: the ``hint``, its processor seconds, and the ``verdict`` on the action then done."""
+    """A decision, its hint with the processor seconds used, and the verdict on the action done."""
 
     game: str
     seen: Observation
@@ -70,11 +69,9 @@ class Compared:
 
     @property
     def contradiction(self) -> str:
-        """A contradiction within the hint, or of the review or a reason with the hint; empty if there is none."""
         return self._of_the_hint() or self._of_the_review() or self._of_the_reason()
 
     def _of_the_hint(self) -> str:
-        """The first reasons of the hint that its values contradict; empty if there are none."""
         good = {one.action for one in self.hint.values if as_good(one)}
         paid = {one.action: one.paid for one in self.hint.values}
         bids = [action for action in self.seen.actions if isinstance(action, Bid)]
@@ -107,7 +104,6 @@ class Compared:
         return "a remark calls it a mistake" if named and self.verdict.ill else ""
 
     def _of_the_reason(self) -> str:
-        """The reasons of the review that hold for the action done as well; empty if there are none."""
         done = [action for action in self.verdict.done if action not in self.verdict.best and self.verdict.ill]
         both = {reason.key for action in done for reason in reasons_for(self.seen, action)}
         shared = both.intersection(one.key for one in self.verdict.reasons) - {"lay_suit"}  # is about a whole plan
@@ -115,7 +111,7 @@ class Compared:
 
 
 def compared(count: int, seed: int, worlds: int = WORLDS) -> Iterator[Compared]:
-    """Yield hints for ``count`` decisions; two of three are followed, otherwise an action is chosen at random."""
+    """Yield hints for ``count`` decisions; the hint is followed in two of three, otherwise the action is random."""
     for n, (game, seen) in enumerate(positions(count, seed)):
         begun = process_time()
         hint = advise(seen, worlds)
@@ -164,14 +160,14 @@ def mistakes(options: argparse.Namespace) -> None:
 
 
 def _marked(marks: dict[str, Counter[str]], lone: Counter[str]) -> str:
-    """The mistakes in positions in which the two acted differently, and the p-value of the difference."""
     told = (f"{level}: {', '.join(f'{counted[mark]} {mark}' for mark in GRADES)} of {counted.total()}"
             for level, counted in marks.items())
     return f"{'; '.join(told)}; p = {by_chance(lone['casual'], lone['expert']):.2g}"
 
 
 def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
-    """A deal with plain rules in one seat and ``level`` in the others, and that seat."""
+    """A deal played at ``level`` by all seats but one, which plays by the plain rules; returns the record and that
+    seat."""
     by, rng = rules(game), Random(seed)
     state = shuffled(game, seed).state
     seat = rng.choice(state.facts.deal.order)
@@ -180,13 +176,12 @@ def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
 
 
 def reviewed(record: Record, seat: int, worlds: int = WORLDS) -> Iterator[Verdict]:
-    """The verdicts on all decisions of ``seat``."""
     for _, seen, done in moments(record, seat):
         yield judge(seen, done, worlds)
 
 
 def by_chance(first: int, second: int) -> float:
-    """The p-value of a one-sided sign test: ``first`` or more of the mistakes that only one of two players made."""
+    """The p-value of a one-sided sign test with ``first`` successes in ``first + second`` trials."""
     total = first + second
     return sum(comb(total, n) for n in range(first, total + 1)) / 2 ** total
 

@@ -26,13 +26,12 @@ LITTLE = (
 
 
 def little(game: str, hand: int, talon: int, handfuls: tuple[int, ...], pack: Any) -> Rules:
-    """The rules of ``game`` with few cards; the caller adds ``pack`` to the packs."""
+    """The rules of ``game`` with small hands and a small talon; the caller adds a pack of ``pack`` cards to `PACKS`."""
     row = replace(rules(game).row, pack=pack, packets=(hand,), talon=talon, handfuls=handfuls)
     return replace(rules(game), pack=pack, row=row, at_table=rules(game).players)
 
 
 def some_cards(size: int, heads: int, rng: Random) -> tuple[Card, ...]:
-    """A pack of ``size`` cards with few tarots and suits, so that voids are common, and ``heads`` Kings or Fool."""
     suits = rng.sample("SHDC", rng.randint(2, 4))
     plain = [card for card in PACK[22:] if card.suit in suits and card not in KINGS]
     others = rng.sample(sorted(TAROTS - {PAGAT, MOND}), size)
@@ -44,8 +43,8 @@ def some_cards(size: int, heads: int, rng: Random) -> tuple[Card, ...]:
 def dealt(game: str, hand: int, talon: int, handfuls: tuple[int, ...], rng: Random) -> Table:
     """A random deal of few cards.
 
-    Where all tarots may be discarded together, the pack has few Kings, so that a hand with too few other cards to
-    discard has too many tarots for that, as in the real games.
+    In games that allow discarding all tarots together, the pack has few Kings, so that this case occurs as in the real
+    games.
     """
     size = rules(game).players * hand + talon
     heads = hand - talon if rules(game).family.pagat_told else rng.randint(0, 4)
@@ -59,7 +58,6 @@ def dealt(game: str, hand: int, talon: int, handfuls: tuple[int, ...], rng: Rand
 
 
 def ways(seen: Observation) -> int:
-    """The number of arrangements of the cards that the seat of ``seen`` does not see."""
     left, total = len(_unseen(seen)), 1
     for size in _sizes(seen).values():
         for n in range(size):
@@ -114,7 +112,6 @@ def _gifts(seen: Observation, hands: Sequence[frozenset[Card]]) -> Iterator[tupl
 
 
 def shares(worlds: Sequence[World]) -> dict[tuple[object, str], float]:
-    """The probability of each card in each place."""
     counted: Counter[tuple[object, str]] = Counter()
     for world in worlds:
         for seat, hand in enumerate(world.hands):
@@ -127,7 +124,7 @@ def shares(worlds: Sequence[World]) -> dict[tuple[object, str], float]:
 
 
 def consistent(seen: Observation, world: World) -> bool:
-    """Whether ``world``, replayed, gives exactly the observation ``seen``."""
+    """Whether replaying ``world`` gives exactly the observation ``seen``."""
     try:
         state = replay_world(seen, world)
     except (IllegalAction, ValueError):

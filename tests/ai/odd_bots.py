@@ -12,8 +12,6 @@ from game.engine.actions import Pass, Play
 
 
 class First:
-    """Plays the first legal action."""
-
     def choose(self, seen: Observation, rng: Random) -> Action:
         return seen.actions[0]
 

@@ -35,7 +35,6 @@ def outlook(some: tuple[ActionValue, ...], action: str) -> ActionValue:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_has_an_outlook_and_the_best_is_first(game: str) -> None:
-    """An action of asking for a card may lack an outlook, because there are too many of these."""
     for _, seen in swappable(game, 1):
         advice = advise(seen, FEW, 3)
         legal = {action for action in seen.actions if not isinstance(action, Ask)}
@@ -63,7 +62,6 @@ def test_reasons_speak_for_the_best_and_hold(game: str) -> None:
 
 
 def split(some: tuple[ActionValue, ...], seen: Observation, key: str) -> tuple[list[float], list[float]]:
-    """The losses of the actions for which the reason ``key`` holds, and of the others."""
     there, lacking, known = list[float](), list[float](), set[Action]()
     for one in some:
         for action in one.plan:
@@ -75,7 +73,7 @@ def split(some: tuple[ActionValue, ...], seen: Observation, key: str) -> tuple[l
 
 
 def test_a_sure_trick_is_worth_its_points_more() -> None:
-    """The last player wins the trick with the Queen, or leaves it to the opponents with the 2."""
+    """The last player either wins the trick with the Queen or leaves it to the opponents with the 2."""
     table = late("SR H2", "S5 H3", "S7 H4", "T9 H5", play="SR S5 S7")
     assert table.may == {"play T9"}
     table = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7")
@@ -87,12 +85,10 @@ def test_a_sure_trick_is_worth_its_points_more() -> None:
 
 
 def actions_cards(text: str) -> tuple[Card, ...]:
-    """The card of the action ``text``, as the cards of a reason."""
     return (actions(text)[0].card,)
 
 
 def test_the_worth_of_a_settled_end_is_the_points_there_are() -> None:
-    """No hidden card matters: the value and the payment are those that the engine counts at the end."""
     table = late("SV", "S5", "S7", "SD", play="SV S5 S7")
     advice = advise(table.seen(3), FEW, 0)
     side = table.seen(3).sides[3]
@@ -121,7 +117,6 @@ def test_bids_are_valued_in_payment_and_compared() -> None:
 
 
 def test_a_handful_is_worth_what_it_is_paid() -> None:
-    """A handful adds its payment for a side certain to win, and costs as much for a side certain to lose."""
     table = shuffled("french players=4", 5, dealer=0,
                      p1="T12 T13 T14 T15 T16 T17 T18 T19 T20 T21 T11 T10 F SR SD SC HR HD")
     table.do("bid guard; pass; pass; pass")
@@ -134,7 +129,6 @@ def test_a_handful_is_worth_what_it_is_paid() -> None:
 
 
 def test_of_cards_hardly_apart_the_cheapest_is_named() -> None:
-    """No trump beats the 21, so the lowest is played."""
     seen = late("T21 H2 C2", "T5 H3 C3", "T7 H4 C4", "T8 T9 T20", play="T21 T5 T7").seen(3)
     values = advise(seen, FEW).values
     assert len([one for one in values if one.behind <= NEAR]) > 1
@@ -199,7 +193,6 @@ def test_a_part_of_a_discard_is_judged_by_the_best_that_contains_it() -> None:
 
 
 def between(behind: float, doubt: float) -> ActionValue:
-    """A value ``behind`` the best, with the error ``doubt``."""
     return ActionValue((Pass(),), 0.0, doubt, behind, doubt, 0.0, 100)
 
 
@@ -221,7 +214,6 @@ def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, ex
 
 
 def test_hints_remarks_and_reviews_do_not_contradict_each_other() -> None:
-    """In decisions of all games, the review accepts the hint, and never calls another action better."""
     found = list(compared(many(48, 3), seed=11, worlds=60))
     assert [one.contradiction for one in found if one.contradiction] == []
     assert sum(one.followed for one in found) > len(found) / 2
@@ -296,7 +288,6 @@ def test_out_of_turn_there_is_nothing_to_advise() -> None:
 
 
 def _somewhere() -> Observation:
-    """An observation with several legal actions in the middle of a deal."""
     for table in steps(shuffled(PAIRS, 3), whim(3)):
         turn = table.state.turn
         assert turn is not None

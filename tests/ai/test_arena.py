@@ -48,7 +48,6 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", few(
     ["piedmont", "chambery", "french", "chambery players=3", "french players=5"], 1))
 def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
-    """A random player loses among players by rule, and a player by rule gains among random ones."""
     worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 15))["gain"]["points"]
     better = summary(contest(game, "plain", "random"), duels(game, "plain", "random", 15))["gain"]["points"]
     assert worse["mean"] + worse["half"] < 0 < better["mean"] - better["half"]
@@ -64,7 +63,6 @@ def test_the_house_alone_does_the_same_for_every_guest() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_in_turn_is_played_by_the_guest(game: str) -> None:
-    """Every deal is played from its first card, and the bot decides at each of its turns."""
     for number, a_duel in enumerate(duels(game, f"{HERE}:Now", "plain", 3, seed=7)):
         dealt = dealt_for(game, 7, number)
         assert len(a_duel.pairs) == len(dealt.facts.deal.order)
@@ -125,7 +123,6 @@ def test_chance_is_fresh_for_every_decision_and_no_key_to_the_cards() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_points_are_measured_from_an_equal_share(game: str) -> None:
-    """The points of all sides add up to 0, and are counted as on the score sheet."""
     for number in range(6):
         dealt = dealt_for(game, 3, number)
         end = replayed(dealt, None, 3, number)
@@ -176,7 +173,6 @@ def test_nothing_is_claimed_from_one_deal() -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """Of 400 samples around 1, about 380 have 1 within their interval."""
     rng = Random(5)
     samples = [figure([rng.expovariate(1.0) for _ in range(60)]) for _ in range(400)]
     assert 360 <= sum(one.half is not None and abs(one.mean - 1.0) <= one.half for one in samples) <= 396

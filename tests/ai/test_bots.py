@@ -27,7 +27,6 @@ DEALS = 6
 
 
 def dealt(game: str, number: int) -> State:
-    """Deal ``number`` of ``game``, the same at every call."""
     by = rules(game)
     state, _ = deal(by, number % by.at_table, shuffled(by.deck, Random(f"{game} {number}")))
     return state
@@ -55,7 +54,6 @@ ODD = (
 @pytest.mark.parametrize("game", GAMES + ODD)
 @pytest.mark.parametrize("level", ["random", "plain", "casual", "club"])
 def test_every_choice_is_legal_to_the_end(game: str, level: str) -> None:
-    """Some positions come from plain play, some from random play: a bot must choose legally in any position."""
     bot = LEVELS[level]
     if isinstance(bot, Level):
         bot = replace(bot, worlds=min(4, bot.worlds), ahead=min(1, bot.ahead))
@@ -100,7 +98,6 @@ def test_everything_that_may_happen_happens_to_the_random_player() -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "pack=62" not in game and "at_table" not in game])
 def test_plain_rules_beat_chance(game: str) -> None:
-    """Each deal is played with random players at every seat, then with the rule player at each seat in turn."""
     by = rules(game)
     gains = []
     for number in range(8):
@@ -157,9 +154,6 @@ def _swapped(hand: tuple[Card, ...], x: Card, y: Card) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_absurdity_in_whole_deals(game: str) -> None:
-    """The last player wastes no best tarot where another would win or on a partner's trick; no Fool is lost at the end;
-    no 1 is given to an opponent who is certain to win the trick.
-    """
     for number in range(100, 100 + DEALS):
         state = dealt(game, number)
         while (seat := state.turn) is not None:

@@ -17,12 +17,11 @@ RULES = rules_of("french", players=4)
 
 
 def bids(level: str, deals: int) -> int:
-    """The number of the first ``deals`` hands on which ``level`` bids."""
+    """The number of hands on which ``level`` bids in the first ``deals`` deals."""
     return sum(isinstance(first_bid(level, number), Bid) for number in range(deals))
 
 
 def first_bid(level: str, number: int) -> Action:
-    """The first bid of ``level`` at forehand in the deal ``number``."""
     state, _ = deal(RULES, 0, shuffled(RULES.deck, Random(number)))
     assert state.turn is not None
     return bot_named(level).choose(observe(state, state.turn), Random(number))
@@ -49,7 +48,6 @@ def leads(seen: Observation) -> bool:
 
 
 def may_keep_trumps(seen: Observation) -> bool:
-    """Whether a trump or another card may be played to a trick, with more than four cards left."""
     kinds = {action.card in TAROTS for action in seen.actions}
     return bool(seen.trick.cards) and kinds == {True, False} and len(seen.hand) > 4
 

@@ -154,7 +154,6 @@ def test_partners_are_one_side_once_it_is_known() -> None:
     ("chambery-dummett players=4", "", False),
 ])
 def test_an_ecart_counts_for_who_laid_it_where_that_is_settled(game: str, contract: str, mine: bool) -> None:
-    """If the last trick decides who gets it, it belongs to no side yet."""
     table = ending(game, "S5 H2", "S9 H3", "SD S7", "S6 H5", lead=0, contract=contract, taker=3, ecart="HD CD")
     own, other = counted(table.seen(3)), counted(table.seen(1))
     queens = 2 * own_value(game)

@@ -110,7 +110,6 @@ def test_a_card_given_back_is_known_to_two() -> None:
 
 
 def test_a_card_received_may_have_been_given_back_where_any_card_may() -> None:
-    """The seat that gave the card has received a card unseen."""
     table = seated("chambery-dummett", dealer=0, talon="C2 C3 C4", p1="T21", p2="S5 S6").do(
         "discard C2 C3 C4; pass; bid one; pass; pass; pass; ask T21")
     assert sure(table, 4, 2) == cards("T21")
@@ -138,7 +137,6 @@ def test_a_partner_who_shows_himself_has_the_called_card() -> None:
 
 
 def test_who_calls_a_queen_has_all_kings() -> None:
-    """French documents: they do not state where the Queen is."""
     kings = "SR HR DR CR"
     table = seated("french players=5", dealer=4, p0=kings, p1="SD").do("bid without; pass; pass; pass; pass; call SD")
     assert sure(table, 2, 0) == cards(kings)

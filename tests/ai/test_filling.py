@@ -14,7 +14,8 @@ Problem = tuple[list[int], list[int]]
 
 
 def arrangements(allowed: list[int], room: list[int]) -> list[tuple[int, ...]]:
-    """All arrangements."""
+    """All ways to give each card one of its ``allowed`` places so that each place gets the number of cards in
+    ``room``."""
     choices = [[p for p in range(PLACES) if mask >> p & 1] for mask in allowed]
     return [ways for ways in product(*choices) if all(ways.count(p) == room[p] for p in range(PLACES))]
 
@@ -45,7 +46,7 @@ def drawn(problem: Problem, worlds: int, seed: int) -> Counter[tuple[int, ...]]:
 
 
 def ring(length: int) -> Problem:
-    """A problem in which each card fits in two neighbouring places of a ring: they can only be moved all together."""
+    """A problem in which each card fits in two neighbouring places of a ring, so that all cards must move together."""
     allowed = [1 << p | 1 << (p + 1) % length for p in range(length)]
     return allowed, [int(p < length) for p in range(PLACES)]
 
@@ -76,7 +77,6 @@ def test_mixing_gets_round_every_ring(length: int) -> None:
 
 
 def test_all_arrangements_are_equally_likely() -> None:
-    """A chi-square test of the number of each arrangement, and the worst error of a card's share in a place."""
     rng, worst, ratios = Random(2), 0.0, list[float]()
     for seed in range(50):
         problem = by_chance(rng)
@@ -99,7 +99,8 @@ def test_all_arrangements_are_equally_likely() -> None:
 
 
 def test_a_fill_alone_would_be_uneven() -> None:
-    """Two cards fit in one place, and one of them has no other: the reason for mixing."""
+    """One of two cards that fit in the same place fits nowhere else. Without mixing, their arrangements are not
+    equally likely."""
     allowed, room = [0b011, 0b011, 0b111, 0b110], [1, 2, 1, *[0] * 7]
     possible = arrangements(allowed, room)
     place, found = [0] * 4, Counter[tuple[int, ...]]()

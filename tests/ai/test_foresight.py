@@ -68,7 +68,6 @@ def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
 
 @pytest.mark.parametrize("number", [12, 43, 50])
 def test_a_bid_that_plain_rules_would_not_dare_is_thought_about(number):
-    """With an open call Guard gains 30 points over passing here; the plain rules estimate a loss of 15."""
     rules = rules_of("french-open-call", players=5)
     state = deal(rules, number % 5, shuffled(rules.deck, Random(number)))[0]
     assert state.turn is not None

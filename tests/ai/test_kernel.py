@@ -46,7 +46,7 @@ def midway(rules: Rules, seed: int) -> State:
 
 def played_by_kernel(state: Playing,
                      monkeypatch: pytest.MonkeyPatch) -> tuple[list[tuple[int, Card]], list[int], list[int]]:
-    """The plays of the rest of the deal, units by side and payments by place, all from the kernel."""
+    """The plays of the rest of the deal, the units by side and the payments by place, all computed by the kernel."""
     facts, position = state.facts, kernel_input(observe(state, state.turn))
     truth, count, cards = sides_of(position, sides(facts)), len(position.order), []
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1

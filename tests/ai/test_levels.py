@@ -49,13 +49,12 @@ GAMES = ["chambery", "chambery players=4", "chambery players=3", "french", "fren
 
 
 def rules(words: str):
-    """The rules of a text such as ``"french players=5"``."""
     name, *options = words.split()
     return rules_of(name, **{key: int(value) for key, value in (option.split("=") for option in options)})
 
 
 def turns(words: str, seed: int, every: int) -> list[Observation]:
-    """The observations at each ``every``-th turn with a choice in a deal played by plain rules."""
+    """The observations at every ``every``-th turn with a choice, in a deal played by plain rules."""
     game, seen, number = rules(words), [], 0
     state: State = deal(game, seed % game.at_table, shuffled(game.deck, Random(seed)))[0]
     while state.turn is not None:
@@ -123,7 +122,6 @@ class Drawn:
         self.world += 1
 
     def worth(self, rival: int) -> float:
-        """The result of the candidate in this world."""
         return self.results[rival][self.world % len(self.results[rival])]
 
 
@@ -156,14 +154,12 @@ def test_worlds_and_expectation_count_by_their_precision(prior: Sequence[float],
 
 @pytest.mark.parametrize(("worlds", "best"), [(16, 1), (400, 0)])
 def test_an_expectation_counts_for_a_hundred_worlds_at_most(worlds: int, best: int) -> None:
-    """The first card is 1 ahead in the worlds, the second 2 ahead in the prior; the worlds differ widely."""
     race = Race(2, (0.0, 2.0), 0.4)
     race.run(worlds, Drawn((81.0, -79.0), (0.0, 0.0)))
     assert race.best() == best
 
 
 def test_a_search_tries_each_card_in_all_its_worlds() -> None:
-    """No candidate is dropped before the first look, so all cards of a club player are tried in ten worlds."""
     level = OF_THE_HOUSE["club"]
     for seen in turns("french", 7, 9):
         if seen.phase == "playing":
@@ -189,7 +185,6 @@ def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), ("french", 0.2)])
 def test_a_little_search_beats_the_rules_written_by_hand(game: str, least: float) -> None:
-    """Deals and worlds are fixed, so the figure is constant; the bound is far below the usual result."""
     contest = Contest(game, (), "tests.ai.test_levels:Sixteen", "tests.references.players:R0", 3)
     gain = summary(contest, [duel(contest, number, lambda: 0) for number in range(20)])["gain"]
     assert gain["points"]["mean"] > least

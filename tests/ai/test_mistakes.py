@@ -88,7 +88,6 @@ def test_the_last_to_play_is_judged(hand: str, trick: str, card: str, expected: 
     ("T1 T9 T12 T15", "T9", None),  # nothing but tarots to lead
 ])
 def test_the_pagat_is_not_led_nor_left_alone(hand: str, lead: str, expected: str | None) -> None:
-    """Every tarot that is not in the hand may still be in another one."""
     table = ending(FRENCH, hand, "S2 H2 H3 H4", "S3 D2 D3 D4", "S4 C2 C3 C4", contract="guard", taker=1)
     assert kind(table, f"play {lead}") == expected
 
@@ -128,7 +127,7 @@ def test_the_fool_is_not_kept_for_a_last_trick_that_takes_it(game: str, expected
     (3, "S7", "fool-kept"), (3, "T2", "fool-kept"), (2, "S7", "fool-kept"), (2, "T2", None),
 ])
 def test_a_led_fool_wins_for_a_seat_that_wins_every_trick(winner: int, card: str, expected: str | None) -> None:
-    """Seat 2 plays alone. With T2 it wins this trick and leads the Fool to the last one; with S7 it does neither."""
+    """Seat 2 plays alone. With T2 it wins this trick and leads the Fool to the last trick; with S7 it does not win."""
     table = ending("chambery-dummett players=4", "S5 H2", "SR H3", f"F {card}", "S6 H4", lead=3, contract="two",
                    taker=2, before=[won("C2 C3 C4 C5", 0, winner)])
     assert kind(table.do("play S6; play S5; play SR"), f"play {card}") == expected
@@ -253,7 +252,6 @@ def test_what_is_absurd_of_the_last_to_play(hand: str, trick: str, card: str, ex
     ("chambery-dummett players=4", None),
 ])
 def test_it_is_absurd_to_keep_the_fool_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
-    """In Chambéry its owner keeps it; in games in which a led Fool wins, there may be a reason to keep it."""
     contract = "guard" if "french" in game else ""
     table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
     assert absurd(table, "play S7") == expected
@@ -262,7 +260,7 @@ def test_it_is_absurd_to_keep_the_fool_for_a_last_trick_that_takes_it(game: str,
 
 @pytest.mark.parametrize(("taker", "expected"), [(3, "tarot-wasted"), (2, None)])
 def test_a_tarot_is_wasted_before_a_partner_too(taker: int, expected: str | None) -> None:
-    """Seat 1 plays third; after it there is another defender, or the taker."""
+    """Seat 1 plays third; the last player is another defender, or the taker."""
     table = ending(FRENCH, "S5 H2 H9 D2", "T18 T4 C2 C3", "S8 H3 D3 D4", "S7 H4 H5 H6", lead=3, taker=taker,
                    contract="guard").do("play S7; play S5")
     assert absurd(table, "play T18") == expected
@@ -324,7 +322,6 @@ def test_a_kept_fool_that_is_a_mistake_is_lost_in_every_ending(judge: Judge, gam
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("judge", JUDGES)
 def test_to_keep_the_fool_is_a_mistake_for_a_lone_seat_that_has_lost_a_trick(judge: Judge, game: str) -> None:
-    """Neither the Fool nor an ally can win the last trick: it is lost unless the rules let its owner keep it."""
     for seed in SEEDS:
         for at in endings(game, seed, FOOL):
             sides = [at.seen.sides[seat] for seat in at.seen.order]

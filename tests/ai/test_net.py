@@ -52,7 +52,6 @@ def inputs(seen: Observation) -> list[list[int] | list[float] | int]:
 
 
 def read(some: list[list[int] | list[float] | int]) -> tuple[list[int], list[int]]:
-    """The features and the places of the plain suits."""
     x, where = [0] * FEATURES, [0] * 4
     features(*some, [0] * 6, where, x)  # type: ignore[arg-type, call-arg]
     return x, where
@@ -185,7 +184,6 @@ def test_the_nets_are_those_that_were_measured() -> None:
 
 @pytest.mark.long
 def test_a_duel_without_search_tells_a_net_from_the_policy() -> None:
-    """The deals are fixed, so the gains are constant; the bound is half of the gain in 10,000 deals."""
     by = rules(FIVE)
     deals, net = bank(by, 2_000_000, 400, 1), arrays_of(shipped(FIVE))
     assert not net_gains(by, deals, net, net).any()

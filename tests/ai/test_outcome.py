@@ -46,7 +46,6 @@ def packs():
 
 
 def test_it_is_known_exactly_in_little_deals():
-    """If no line is left out, the answer is that of every line in every deal with the same observation."""
     rng, told = Random(7), Counter[tuple[bool, bool]]()
     for game, hand, talon, handfuls in SHORT:
         for seed in range(5):

@@ -16,14 +16,13 @@ from game.ai.teaching.advice import advise
 
 @cache
 def short(solved: bool) -> Puzzle:
-    """A puzzle near the end of its deal that the solver can solve, or cannot, by ``solved``."""
+    """A puzzle near the end of its deal; ``solved`` is whether the solver can solve it."""
     found = (puzzle_in(head.line) for head in shipped() if head.theme == "lead")
     return next(one for one in found if len(one.seen().hand) <= 5 and len(one.choices) == 2
                 and can_be_solved(one.seen()) == solved)
 
 
 def proved(puzzle: Puzzle) -> Proof:
-    """The proof of ``puzzle``, made with real searches."""
     found = Proof(puzzle.record)
     for seed in range(1, 200):
         if found.needs_endings:
@@ -40,7 +39,7 @@ def value(puzzle: Puzzle, choice: int, behind: float, worlds: int = 200, given_u
 
 
 def fed(puzzle: Puzzle, *behind: float, times: int = 1000) -> Proof:
-    """A proof that receives the same values repeatedly: each choice is ``behind`` by so much."""
+    """A proof that receives the same values ``times`` times."""
     found = Proof(puzzle.record)
     for _ in range(times):
         if found.settled is None and not found.needs_endings:

@@ -34,7 +34,6 @@ def test_there_are_enough_of_every_game() -> None:
 
 @each
 def test_the_position_is_one_of_the_game(puzzle: Puzzle) -> None:
-    """Dealt and played by the rules to a decision with a choice; replaying it gives the same position."""
     table = puzzle.table()
     assert table.state.turn is not None
     assert len(table.may) >= 2
@@ -62,7 +61,7 @@ def test_the_argument_is_more_than_a_word(puzzle: Puzzle) -> None:
 
 
 class _Told:
-    """Plays the answers of ``puzzle``, or any other actions if not ``right``."""
+    """Plays the answers of ``puzzle`` if ``right``, otherwise any other actions."""
 
     def __init__(self, puzzle: Puzzle, right: bool) -> None:
         self.puzzle, self.right = puzzle, right
@@ -110,7 +109,5 @@ def test_a_bot_from_outside_is_named_by_its_module(capsys: pytest.CaptureFixture
 
 
 class First:
-    """Plays the first legal action."""
-
     def choose(self, seen: Observation, rng: Random, stopped: object = None) -> Action:
         return seen.actions[0]

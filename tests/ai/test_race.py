@@ -24,7 +24,6 @@ def raced(prior: tuple[float, float] = (0.0, 0.0), **more: float) -> Race:
 
 
 def test_what_was_expected_moves_the_distance_towards_itself() -> None:
-    """Both are weighted by their precision; without ``doubt`` there is no prior."""
     seen, error = raced().behind(1, 0)
     assert seen == 1.0
     assert error == pytest.approx(sqrt(16 / 15 / 16))

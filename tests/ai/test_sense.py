@@ -88,7 +88,6 @@ def test_the_fool_goes_before_the_last_trick_would_lose_it(game: str) -> None:
 
 
 def test_the_fool_may_stay_to_the_end_where_its_owner_keeps_it() -> None:
-    """Then a card that wins the trick is worth more now."""
     table = ending(PAIRS, "S5 T9", "S8 H3", "SR F", "S6 H4", lead=3).do("play S6; play S5; play S8")
     assert chosen(table) == "play SR"
 
@@ -123,7 +122,6 @@ def test_tarots_are_not_led_to_friends_when_opponents_have_none() -> None:
 
 
 def test_a_soloist_long_in_tarots_draws_those_of_the_others() -> None:
-    """The soloist has five Kings and Queens to win tricks with, and enough tarots."""
     table = seated("chambery", dealer=4, p0="T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 SR SD HR HD",
                    talon="H2 H3 H4")
     table.do("discard H2 H3 H4; bid hand; pass; pass; pass; pass")

@@ -21,7 +21,6 @@ def test_all_games_and_most_themes_are_there():
 
 
 def test_every_puzzle_is_legal_and_has_one_answer():
-    """Parsing replays the deal, and compares the choices with the legal actions."""
     puzzles = [puzzle_in(head.line) for head in HEADS]
     for head, puzzle in zip(HEADS, puzzles, strict=True):
         assert (puzzle.id, puzzle.record.rules.preset, puzzle.theme) == (head.id, head.preset, head.theme)

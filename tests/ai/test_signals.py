@@ -195,7 +195,6 @@ def test_worlds_follow_a_promise_in_measure(card: str, more: bool) -> None:
 
 
 def test_without_signals_every_choice_is_as_before() -> None:
-    """No signals are the default, and the worlds are the same."""
     for table in steps(shuffled("french", 5, dealer=3), whim(5)):
         if table.state.turn is not None and observe(table.state, table.state.turn).phase == "playing":
             seen = observe(table.state, table.state.turn)
@@ -236,7 +235,7 @@ def test_neither_giving_nor_reading_depends_on_hidden_cards(game: str) -> None:
 
 @pytest.mark.long
 def test_bots_that_signal_tell_the_truth_far_more_often() -> None:
-    """Their leads that promise or deny an honour are true in a share greater by 0.2 than without signals."""
+    """Leads that promise or deny an honour are true more often by at least 0.2 with signals than without."""
     def rate(signalling: frozenset[int]) -> float:
         bot, true, all_ = Level(worlds=2, signalling=signalling), 0, 0
         for seed in range(24):
@@ -275,7 +274,6 @@ def test_the_counting_aid_lists_what_the_others_told() -> None:
 
 
 def test_a_hint_tells_the_truth_and_says_what_it_tells() -> None:
-    """A King and small pips of a long suit: the hint leads a pip that promises the King."""
     table = laid(seated("french", dealer=3, p0="SR S3 S8 S9 S10 H9 D9 C9 T2 T4", p3="T21 T20 T19 T18 T17 T16").do(
         "pass; pass; pass; bid guard"))
     seen = table.seen(0)

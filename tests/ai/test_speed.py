@@ -71,14 +71,14 @@ def choices(game: str) -> list[Observation]:
 
 @dataclass
 class Wish:
-    """The shared number of the request that is still wanted."""
+    """A substitute for the shared number of the request that is still wanted."""
 
     value: int
 
 
 @pytest.mark.parametrize("game", few(["chambery", "french players=5", "piedmont"], 1))
 def test_the_workers_can_send_what_the_compiled_kernel_finds(monkeypatch, game):
-    """A message cannot contain numbers of NumPy types."""
+    """The pipe cannot encode numbers of NumPy types."""
     monkeypatch.delenv(speed.VARIABLE)
     assert speed.use_compiled()
     asked = 0

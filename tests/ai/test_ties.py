@@ -62,7 +62,7 @@ def test_a_court_is_not_led_to_be_trumped_where_a_pip_does_the_same(best: str, t
 @pytest.mark.parametrize(("behind", "chosen"), [(0.3, "T1"), (0.9, "T2")])
 def test_the_1_comes_home_though_the_search_would_rather_wait(monkeypatch: pytest.MonkeyPatch, behind: float,
                                                               chosen: str) -> None:
-    """If a trick is certain, the 1 is played to it unless that costs more than a player would notice."""
+    """The 1 is played to a trick that is certain to be won, unless that costs more than a player would notice."""
     seen = last("T6 T5 T4 T2 T1 " + LONG, "S6 S5 S8").seen(2)
 
     def judged(*_: object):

@@ -88,7 +88,6 @@ def test_every_file_of_weights_has_golden_figures():
 
 @pytest.mark.parametrize("name", FILES)
 def test_the_weights_are_those_that_were_measured(name):
-    """docs/opponents.md contains the results of these weights; after a training, the file is written as above."""
     assert figures(name)["digest"] == golden()[name]["digest"]
 
 
@@ -111,10 +110,7 @@ def test_other_weights_would_be_noticed(name):
 @pytest.mark.parametrize("scale", [0.0, 0.3, 1.0, 5.0])
 @pytest.mark.parametrize("game", [*map(game_of, FILES), "chambery-dummett players=4", "french-open-call players=5"])
 def test_the_features_of_a_card_are_what_the_kernel_adds_up(game, scale):
-    """The levels that stray, and the training, use a second copy of the arithmetic, `card_features`.
-
-    Small weights leave the choice to the value of a card, big ones to its places in the tables.
-    """
+    """The levels that make mistakes, and the training, use a second implementation, `card_features`."""
     rng = Random(scale)
     for seen in turns(game, 6, 3):
         weights = [rng.uniform(-1, 1) * scale for _ in range(WEIGHTS)]

@@ -75,7 +75,6 @@ def test_the_truth_is_possible_and_every_world_looks_like_it(game: str) -> None:
 
 @pytest.fixture(autouse=True)
 def _packs() -> Iterator[None]:
-    """Remove the packs of these tests after each test."""
     before = dict(PACKS)
     yield
     PACKS.clear()

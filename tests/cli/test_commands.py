@@ -49,7 +49,6 @@ def game_words(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_simulated_deals_pass_the_check(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """300 deals of every preset at its usual table, fewer at the other tables."""
     file, deals = tmp_path / "deals.jsonl", 300 if game in PRESETS or game == "french players=4" else 40
     code, _, err = told(capsys, "simulate", *game_words(game), "--deals", str(deals), "--seed", "5",
                         "--bots", "random", "--out", str(file))
@@ -228,7 +227,6 @@ def installed_command() -> str:
 
 @pytest.mark.parametrize("program", [[str(ROOT / "main.py")], ["-c", installed_command()]], ids=["main", "command"])
 def test_what_is_not_installed_is_one_sentence(program: list[str], tmp_path: Path) -> None:
-    """The packages that pip installs are missing."""
     done = subprocess.run([sys.executable, "-I", "-S", *program, "rules"], cwd=tmp_path,
                           capture_output=True, text=True, check=False, timeout=300)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)

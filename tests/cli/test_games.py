@@ -133,8 +133,6 @@ def test_one_deal_is_told_in_the_singular(tmp_path: Path, capsys: pytest.Capture
 
 
 class EmptyLines(RawIOBase):
-    """An endless pipe of empty lines."""
-
     def readable(self) -> bool:
         return True
 

@@ -228,7 +228,8 @@ def test_a_stream_that_takes_nothing_is_no_traceback(place: Path, stream: str, w
 
 
 def test_commands_and_window_write_to_the_terminal_in_one_place() -> None:
-    """Other output would not be cleaned; ``__main__`` may only report that the game cannot be loaded."""
+    """Other output would not be cleaned. Only ``__main__`` may write elsewhere, to report that the game cannot be
+    loaded."""
     past = []
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = path.relative_to(ROOT / "game").as_posix()

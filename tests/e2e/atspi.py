@@ -87,7 +87,6 @@ class Session:
         return until(lambda: next((one for one in self.programs if one.children), None), "no program")
 
     def close(self) -> None:
-        """Stop both buses."""
         self._events.close()
         self.bus.close()
         self.session.close()

@@ -6,8 +6,6 @@ from .window import Game
 
 
 class Mouse:
-    """Answers prompts with the mouse, dragging cards where possible."""
-
     def __init__(self, game: Game) -> None:
         self.game, self.dragged, self.laid = game, 0, 0
 
@@ -36,8 +34,6 @@ class Mouse:
 
 
 class Keys:
-    """Answers prompts only with the keys."""
-
     def __init__(self, game: Game) -> None:
         self.game = game
 

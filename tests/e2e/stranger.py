@@ -18,8 +18,6 @@ STEPS = 400
 
 @dataclass(frozen=True)
 class Line:
-    """A node as it was read: its role and name."""
-
     node: Accessible
     role: str
     name: str
@@ -27,13 +25,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Page:
-    """The top page: its lines from top to bottom, and the line with the focus."""
-
     lines: list[Line]
     focused: Line | None
 
     def names(self, role: str) -> list[str]:
-        """The names of all lines of ``role``."""
         return [line.name for line in self.lines if line.role == role and line.name]
 
     def line(self, role: str, name: str) -> Line:
@@ -45,7 +40,6 @@ class Page:
 
     @property
     def asked(self) -> str:
-        """The heading, which contains the question."""
         return next(iter(self.names("heading")), "")
 
 
@@ -62,24 +56,20 @@ class Stranger:
         self.program = self.session.program()
 
     def read(self) -> Page:
-        """Read the top page."""
         front = self.program.children[0].children[0]
         lines = [Line(node, node.role, node.name) for node in front.every()]
         return Page(lines, next((line for line in lines if line.node.has(FOCUSED)), None))
 
     def wait(self, true: Callable[[Page], bool]) -> Page:
-        """Read the page until ``true`` accepts it."""
         return until(lambda: page if true(page := self.read()) else None, "waited in vain")
 
     def press(self, line: Line) -> None:
-        """Press ``line``, add that to ``heard``, and wait until the page changes."""
         before = [(line.role, line.name) for line in self.read().lines]
         self.heard.append(f"→ {line.name}")
         line.node.press()
         self.wait(lambda page: [(line.role, line.name) for line in page.lines] != before)
 
     def go(self, name: str, role: str = "button") -> Page:
-        """Press the node ``name``, and read the next page."""
         page = self.wait(lambda page: name in page.names(role))
         self._note(page)
         self.press(page.line(role, name))

@@ -35,7 +35,6 @@ class Button:
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(display.encode()))
 
     def click_twice(self, apart_ms: int) -> None:
-        """Press twice, ``apart_ms`` milliseconds apart."""
         held = min(60, apart_ms // 2)
         for down, after in ((1, 0), (0, held), (1, apart_ms - held), (0, held)):
             self.test.XTestFakeButtonEvent(self.display, 1, down, ctypes.c_ulong(after))
@@ -43,7 +42,7 @@ class Button:
 
 
 class Presser:
-    """Presses twice at random points of a window, which is opened again if that closes it."""
+    """Presses twice at random points of a window, which is reopened if a press closes it."""
 
     def __init__(self, screen, folder: Path, seed: int) -> None:
         self.screen, self.folder, self.rng = screen, folder, random.Random(seed)
@@ -69,7 +68,6 @@ class Presser:
         return [json.loads(line) for line in new]
 
     def pair(self) -> None:
-        """Press twice, then read the result."""
         rng = self.rng
         self.game.move((rng.randrange(SIZE[0]), rng.choice((1, SIZE[1] - 2))))
         time.sleep(0.1)
@@ -85,7 +83,7 @@ class Presser:
         self.judge(self.presses(after))
 
     def presses(self, after: tuple[int, int]) -> list[dict]:
-        """The presses before the motion to ``after``, once that was read; fewer than two if the window has closed."""
+        """The presses before the motion to ``after``; fewer than two if the window has closed."""
         found: list[dict] = []
         end = time.monotonic() + PATIENCE
         while self.game.process.poll() is None and time.monotonic() < end:

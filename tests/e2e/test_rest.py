@@ -30,14 +30,12 @@ def wakes(game: Game) -> int:
 
 
 def counted(game: Game, seconds: float) -> int:
-    """The number of times the main thread wakes in ``seconds``."""
     before = wakes(game)
     time.sleep(seconds)
     return wakes(game) - before
 
 
 def test_an_untouched_window_wakes_a_few_times_a_second(game):
-    """At twenty frames a second it would wake a hundred times; on a busy machine the window comes to rest later."""
     assert min(counted(game, 5.0) for _ in range(4)) <= 50
 
 

@@ -79,7 +79,6 @@ def test_on_a_small_screen_everything_is_in_sight(tmp_path):
 
 
 def test_a_click_as_soon_as_the_window_is_seen_is_not_lost(screen, tmp_path):
-    """Clicks the button *Play now*, which has the same position at this size."""
     (tmp_path / "first").mkdir()
     game = begun(screen, tmp_path / "first", QUICK)
     where = game.shown()["buttons"]["Play now"]

@@ -64,7 +64,7 @@ def opened_screen() -> Iterator[Screen]:
 
 
 class Game:
-    """The program in its window: its trace contains what is shown, input goes through xdotool."""
+    """The program in its window; the trace contains what is shown, and xdotool sends the input."""
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str,
                  program: Sequence[str | Path] = (sys.executable, ROOT / "main.py"),
@@ -108,7 +108,6 @@ class Game:
         return json.loads(lines[-1]) if lines else {}
 
     def until(self, true) -> dict:
-        """Wait until ``true`` accepts the trace."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             shown = self.shown()

@@ -40,7 +40,6 @@ class Felt:
         self.won = [[] for _ in range(self.seats)]
 
     def read(self, events: Iterable[Event]) -> Felt:
-        """Apply ``events``."""
         for event in events:
             for part in (self._dealing, self._exchange, self._talk, self._play):
                 part(event)

@@ -295,7 +295,7 @@ def recount(record: dict[str, Any]) -> Result:
 
 
 def quarrels(lines: Iterable[str]) -> Iterator[tuple[int, Result, Result]]:
-    """Yield the line number, the result and the right result of each record of ``lines`` in which they differ."""
+    """Yield the line number, the stored result and the recomputed one of each record in which they differ."""
     for number, line in enumerate(lines, 1):
         record = json.loads(line)
         says, is_so = (record["sides"], record["points"], record["payments"]), recount(record)
@@ -304,7 +304,7 @@ def quarrels(lines: Iterable[str]) -> Iterator[tuple[int, Result, Result]]:
 
 
 def main(paths: list[str]) -> int:
-    """Print the records with a different result; returns their number."""
+    """Print the records whose stored result is wrong; returns their number."""
     wrong = 0
     for path in paths:
         with open(path, encoding="utf-8") as lines:

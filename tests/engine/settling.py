@@ -17,7 +17,6 @@ TOTAL = {("chambery", 5, 78): 68, ("chambery", 4, 78): 72, ("chambery", 3, 78): 
 
 
 def total(game: str) -> int:
-    """The card points in the game."""
     by = rules(game)
     return TOTAL[by.preset.split("-")[0], by.players, by.pack]
 

@@ -106,7 +106,7 @@ def begun(case: Ending) -> State:
 
 
 def by_the_book(case: Ending) -> Counter[int]:
-    """The same without the engine, with sets of names, one card at a time."""
+    """The same as :func:`counted` without the engine: sets of names, one card at a time."""
     options = options_of(rules(case.game))
     barred = options["called_suit_lead"] == "barred" and not case.before
     called = dict(case.about).get("called", "") if barred else ""

@@ -108,7 +108,8 @@ def test_the_ranks_are_options_of_any_preset(option, trick, best):
 
 @pytest.mark.parametrize("game", ["french", "french-open-call", "chambery overtrump=yes"])
 class TestOvertrump:
-    """If the rules require it, a tarot must beat the highest tarot in the trick if it can, for any suit led."""
+    """If the rules require overtrumping, a tarot must beat the highest tarot in the trick if possible, for any suit
+    led."""
 
     def test_on_a_suit(self, game):
         assert legal("T5 T9 T20 SR", on="H7 T8", game=game) == cards("T9 T20")

@@ -66,17 +66,17 @@ def test_who_sits_out_neither_pays_nor_wins():
 
 
 def test_seed_000_first_example():
-    """Declarer and partner take 33: 2 cannot be split between 3, the declarer pays one more."""
+    """The declarer and the partner take 33 points. 2 is not divisible by 3, so the declarer pays one more."""
     assert paid(DUMMETT, 33, camp=(3, 0), dealer=3) == (-1, 1, 1, -2, 1)
 
 
 def test_seed_000_second_example():
-    """They take 32: 4 cannot be split, each pays one more."""
+    """They take 32 points. 4 is not divisible by 3, so each of the two pays one more."""
     assert paid(DUMMETT, 32, camp=(3, 0), dealer=3) == (-3, 2, 2, -3, 2)
 
 
 def test_seed_000_third_example():
-    """They take 35: 3 cannot be split between 2, each defender pays one more."""
+    """They take 35 points. 3 is not divisible by 2, so each defender pays one more."""
     assert paid(DUMMETT, 35, camp=(3, 0), dealer=3) == (3, -2, -2, 3, -2)
 
 
@@ -240,5 +240,5 @@ def test_who_shares_at_five_and_six():
     contract.sides for _, contract in rules(game).family.unbid} and rules(game).partnership == "none"],
     ids=lambda by: f"{by.preset}-{by.players}-{by.pack}")
 def test_par_is_the_equal_share_of_each_player_for_himself(by):
-    """Otherwise the distances from par would not add up to zero, nor would the payments."""
+    """Otherwise the distances from par, and the payments, would not add up to zero."""
     assert total(f"{by.preset} players={by.players} pack={by.pack}") == by.row.par * by.players

@@ -207,7 +207,6 @@ def without_a_half_ecart(table: Table) -> tuple:
 @given(seed=SEEDS, slam=st.sampled_from([None, act.Pass(), act.DeclareSlam()]))
 @settings(max_examples=10)
 def test_a_record_cut_before_the_first_card_goes_on_exactly_there(game, seed, slam):
-    """A slam has been declined, declared or not yet decided."""
     table, choose = shuffled(game, seed), whim(seed)
     while not isinstance(table.state, Announcing | Over):
         table.take(choose(table.state))

@@ -32,7 +32,7 @@ SAID_ALOUD = (ev.PagatDiscarded, ev.TarotsDiscarded, ev.AskedInEcart, ev.Partner
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """An exchange of ``a`` and ``b``; ``dealt``: they were already exchanged when the cards were dealt."""
+    """An exchange of the cards ``a`` and ``b``; if ``dealt``, they are exchanged from the beginning of the deal."""
 
     a: Card
     b: Card
@@ -228,14 +228,13 @@ def test_every_hidden_place_was_swapped_in_every_phase():
 
 
 def test_a_given_card_may_be_another():
-    """Another seat knows that a card was given, not which."""
+    """The other seats see that a card was given, but not which."""
     table = shuffled("chambery", 3, dealer=0, p2="S5 S6 S7", p1="T21 H2 H3")
     table.skip(3).do("pass; bid one; pass; pass; pass; ask T21; give S5")
     assert check(table, 3, Swap(BY_NAME["S5"], BY_NAME["S6"]), deep=True) == "replayed"
 
 
 def test_a_called_king_may_be_anybodys():
-    """French Tarot: until it is played, only its holder knows its place."""
     table = shuffled("french players=5", 3, dealer=4, p1="HR", p2="H2 S3", p0="S2").do(
         "bid without; pass; pass; pass; pass; call HR; pass; play S2")
     king, two = row("HR H2")

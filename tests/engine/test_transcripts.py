@@ -37,7 +37,6 @@ FILES = sorted(FOLDER.glob("*.txt"))
 
 
 def replayed(text: str) -> Table:
-    """The deal of a transcript, played by the present engine."""
     about, deeds = head(text)
     by, size = rules(about["rules"]), range(rules(about["rules"]).at_table)
     state, events = deal_of(by, int(about["dealer"]), [row(about[f"hand {seat}"]) for seat in size],
@@ -136,7 +135,6 @@ def test_a_transcript_survives_as_a_record(path):
 
 @cache
 def deals() -> dict[str, Table]:
-    """All transcripts by name."""
     return {path.stem: replayed(path.read_text(encoding="utf-8")) for path in FILES}
 
 

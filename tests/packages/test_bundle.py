@@ -20,7 +20,8 @@ pytestmark = pytest.mark.packages
 
 @pytest.fixture(scope="module")
 def built(unpacked, tmp_path_factory) -> tuple[Path, str]:
-    """The program and the output of its trial, made with the document's commands and only their packages."""
+    """The program, built with the document's commands and only the packages these install, and the output of its
+    trial."""
     top = tmp_path_factory.mktemp("Téléchargements et jeux") / "source"
     shutil.copytree(unpacked, top)
     said = carried_out(recipe("bundle/README.md"), top)

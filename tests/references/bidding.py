@@ -53,7 +53,6 @@ class Judgement:
 
 
 def judged(seen: Observation, worlds: int, seed: int) -> Judgement:
-    """The judgement of all bids, tried in the same worlds."""
     plans = [(action,) for action in seen.actions if isinstance(action, Pass | Bid)]
     outlook = PlanTrial(seen, plans, weights_for(seen.rules), seed)
     paid: list[list[int]] = [[] for _ in plans]

@@ -67,7 +67,6 @@ class NetTrial(CardTrial):
         self._scratch, self._sights = scratch_for(n), sights()
 
     def worth(self, rival: int) -> float:
-        """The utility of the candidate card in this world."""
         hands, gone, void, laid, now, trick, won, sides, roles, aside = self._world
         deal_ = (self._game, hands, laid, now, sides, roles, aside)
         return float(played_on(deal_, self._table, (hands, gone, void, now, trick, won),

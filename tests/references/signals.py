@@ -51,7 +51,7 @@ def alone(seat: Seat, defence: frozenset[Seat], one: Seat) -> frozenset[Seat]:
 
 
 def believed(seat: Seat, defence: frozenset[Seat], one: Seat) -> frozenset[Seat]:
-    """One defender reads signals and gives none, which nobody knows; all others give and read them."""
+    """One defender reads signals and gives none, which the others do not know; all others give and read them."""
     return defence - {one} if seat == one else defence
 
 
@@ -116,7 +116,6 @@ def main() -> None:
 
 
 def told(found: dict[Arrangement, list[tuple[float, float]]]) -> str:
-    """The gains of the defence by each arrangement, in lines."""
     lines = [f"{len(next(iter(found.values())))} deals"]
     for arrangement, rows in found.items():
         (points, error), (paid, doubt) = (mean_and_error([row[n] for row in rows]) for n in (0, 1))

@@ -47,7 +47,6 @@ def test_a_reference_plays_as_it_always_did(name: str, preset: str) -> None:
 
 @pytest.mark.long
 def test_regret_tells_good_cards_from_bad_ones() -> None:
-    """The best and the worst card of the search have a small and a large loss in other worlds."""
     asked = turns(rules_of("french"), 1)
     judged = [(seen, action_values(seen, 100, 7)) for _, (_, seen) in zip(range(6), asked, strict=False)]
 

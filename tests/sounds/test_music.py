@@ -71,7 +71,6 @@ def loudness_range(wave: Wave) -> float:
 
 
 def test_a_waltz_is_quiet_and_breathes(wave: Wave) -> None:
-    """Loud passages are 6 to 9 LU above soft ones, and there is no silence in between."""
     blocks = loudness.blocks(wave)
     assert loudness.peak(wave) <= -1.0
     assert abs(loudness.gated(blocks) - music.LOUDNESS) < 0.7

@@ -98,7 +98,6 @@ def test_every_python_finds_the_same_meaning() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the drawing code."""
     return Path(shutil.copytree(SOURCES.folder, tmp_path / "atelier", ignore=shutil.ignore_patterns("__pycache__")))
 
 

@@ -134,7 +134,6 @@ def test_what_stretches_is_the_same_all_along(name: str) -> None:
 
 
 def differs(picture: Image.Image, size: tuple[int, int]) -> int:
-    """The greatest difference between `picture` and its first row or column, drawn out to its size."""
     first = picture.crop((0, 0, *size)).resize(picture.size, Image.Resampling.NEAREST)
     pairs = zip(picture.tobytes(), first.tobytes(), strict=True)
     return max(abs(a - b) for a, b in pairs)

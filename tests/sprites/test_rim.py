@@ -19,7 +19,6 @@ def alpha(name: str) -> np.ndarray:
 
 
 def distances(size: int) -> np.ndarray:
-    """The distance of each pixel of a square picture from its middle."""
     y, x = np.mgrid[:size, :size] + .5 - size / 2
     return np.hypot(x, y)
 

@@ -37,7 +37,7 @@ VALUES: dict[str, object] = {
 
 
 def good_file(folder: Path) -> None:
-    """Make two matches, one left in the third deal, the other imported, and a deal with a review."""
+    """Store two matches, one left in its third deal and one imported, and a deal with a review."""
     left_match(folder / "other")
     other = open_store(path_in(folder / "other"))
     lines = [text for (text,) in other.read("SELECT text FROM records WHERE deal_id < 3")]
@@ -74,7 +74,7 @@ def columns(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def put(path: Path, table: str, column: str, value: object) -> bool:
-    """Write ``value`` to every row of ``column`` that accepts it, otherwise to one; returns whether any did."""
+    """Write ``value`` to ``column`` in every row, or, if that fails, in one row; returns whether a row was changed."""
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         raw.execute("PRAGMA ignore_check_constraints = ON")
         try:

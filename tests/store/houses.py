@@ -81,7 +81,6 @@ def note(store: Store, deals: Sequence[int], won: int) -> None:
 
 
 def finished(store: Store) -> list[int]:
-    """The numbers of the deals played in this store."""
     return [deal for deal, in store.read("SELECT id FROM deals WHERE end != 'open' AND origin = 'played' ORDER BY id")]
 
 

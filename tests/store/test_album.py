@@ -57,7 +57,6 @@ def test_a_greater_deed_contains_the_lesser_one(played_deals: list[Over]) -> Non
 
 
 def test_most_deeds_happen_in_ordinary_deals(played_deals: list[Over]) -> None:
-    """No deed is done by all: the most frequent by fewer than seven seats of eight."""
     every = [done for _, _, done in all_deeds(played_deals)]
     count = {deed: sum(deed in done for done in every) for deed in DEEDS}
     assert sum(map(bool, count.values())) >= 65

@@ -54,7 +54,6 @@ def record_lines(games: tuple[str, ...] = ("chambery", "french players=4", "cham
 
 
 def ended(line: str) -> tuple[Record, Over]:
-    """The record in ``line`` and the end of its deal."""
     record, last = read_to_end(line)
     assert isinstance(last, Over)
     return record, last
@@ -129,7 +128,7 @@ def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) ->
 
 
 def test_fixed_partners_of_an_older_file_get_their_role(tmp_path: Path) -> None:
-    """In the older file it had a taker, a partner and defenders, and contracts made and failed."""
+    """The older file counted a taker, a partner and defenders, and contracts made and failed."""
     store, _ = taken_in(tmp_path, record_lines(("piedmont", "chambery players=4 partnership=croise", "chambery"), 5))
 
     def told() -> list[object]:

@@ -87,7 +87,7 @@ def test_a_later_option_changes_no_digest_of_a_deal_without_it(name, request):
 
 
 def test_a_record_from_before_an_option_is_of_the_game_as_it_was_played():
-    """If the usual value of the option has changed, the deal keeps its digests, and is of other rules."""
+    """If the usual value of the option has changed, the deal keeps its digests but counts as played by other rules."""
     table = shuffled("chambery-dummett given_back=own", 1).finish()
     old = write(closed(table.record, table.state))
     assert '"given_back"' not in old

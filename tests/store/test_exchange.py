@@ -70,10 +70,7 @@ def test_what_others_say_changes_nothing_of_ones_own(times, there, tmp_path):
 
 @ORDERS
 def test_ones_own_comes_back_the_same_in_every_order(times, there, tmp_path):
-    """All exports of the player, earlier and later, whole and damaged, imported into an empty store.
-
-    Dates, origins and notes are those of the first.
-    """
+    """All exports of the player, earlier and later, whole and damaged, are imported into an empty store."""
     expected = None
     for order in orders(list(MINE), times):
         with copy_of(there / "oldest", tmp_path / "target") as store:
@@ -88,7 +85,6 @@ def test_ones_own_comes_back_the_same_in_every_order(times, there, tmp_path):
 
 
 def test_a_round_trip_changes_nothing(there, tmp_path):
-    """Into an empty store, and into the store of origin; friends' deals stay friends'."""
     for name in ("again", "friend", "other", "oldest"):
         with copy_of(there / name, tmp_path / "source") as source:
             with copy_of(there / name, tmp_path / "target") as same:
@@ -104,7 +100,6 @@ def test_a_round_trip_changes_nothing(there, tmp_path):
 
 
 def test_a_deal_that_came_from_a_friend_first_becomes_ones_own_when_it_comes_back(there, tmp_path):
-    """The friend's notes on it are not kept."""
     both = []
     for order in (("other", "own"), ("own", "other")):
         store = house(tmp_path / order[0], TAKEN_IN)
@@ -116,7 +111,6 @@ def test_a_deal_that_came_from_a_friend_first_becomes_ones_own_when_it_comes_bac
 
 
 def own_rows_by_content(store: Store) -> dict[str, list[str]]:
-    """The player's data without row numbers."""
     for sql in ("DELETE FROM deals WHERE origin = 'imported'", "DELETE FROM matches WHERE origin = 'imported'",
                 "DELETE FROM tallies WHERE origin = 'imported'",
                 "DELETE FROM seats WHERE match_id NOT IN (SELECT id FROM matches)",
@@ -158,7 +152,6 @@ def test_a_killed_import_took_in_all_or_nothing(times, there, tmp_path):
 
 
 def imported_into(there: Path, tmp_path: Path, times: int = 1) -> dict[str, list[str]]:
-    """The content of the oldest store after ``times`` imports of the latest."""
     with copy_of(there / "oldest", tmp_path / "target") as store:
         for _ in range(times):
             import_file(store, there / "again.jsonl", origin="played")

@@ -109,7 +109,6 @@ def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, 
 
 @pytest.mark.parametrize("small", [opening.SMALL, 0])
 def test_what_is_set_aside_is_what_was_found(small: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A damaged index and a row to be repaired: the damage is found before the repair writes anything."""
     monkeypatch.setattr(opening, "SMALL", small)
     left_match(tmp_path)
     path = path_in(tmp_path)
@@ -209,7 +208,6 @@ def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: 
 
 
 def test_a_spoilt_level_is_known_from_the_records(tmp_path: Path) -> None:
-    """A flipped bit in a level has no effect on the match."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE players SET level = 'plawn', name = 'P#' WHERE level = 'plain'")
@@ -275,7 +273,8 @@ def made_by_version_1(folder: Path) -> Path:
 
 
 def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
-    """No data are lost, the match continues; one copy is kept and reported until a start succeeds."""
+    """No data are lost, and the match continues. The copy is reported once, and kept until a start has nothing to
+    report."""
     path = made_by_version_1(tmp_path)
     copy, later = path.with_name("games.version-1.sqlite"), path.with_name("games.version-8.sqlite.part")
     later.write_bytes(b"of an earlier version, which made one before each step")
@@ -325,7 +324,6 @@ def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
-    """The last step fails, then the copy cannot be written; no copy of an unchanged file remains."""
     path = made_by_version_1(tmp_path)
     before = path.read_bytes()
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

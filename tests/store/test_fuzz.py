@@ -134,7 +134,6 @@ def test_a_spoilt_record_is_refused_or_is_another_whole_one(times: int) -> None:
 
 @long(25, 500)
 def test_a_file_with_spoilt_lines_is_taken_in_whole_or_not_at_all(times: int, tmp_path: Path) -> None:
-    """Existing data stay; a refused file uses up no number of a match, a player or a tally."""
     rng, taken = Random("files"), 0
     store = open_store(path_in(tmp_path))
     import_lines(store, BytesIO(good_lines()[0]))
@@ -244,7 +243,6 @@ def opened(folder: Path) -> str:
 
 
 def looked_through(store: Store) -> None:
-    """Run every query of the scenes."""
     for line in deals(store).lines:
         with suppress(BadRecord):
             record_of(store, line.number)

@@ -30,9 +30,9 @@ def undisturbed() -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 
 def killed(folder: Path, lines: int, seconds: float) -> list[str]:
-    """The output of a match killed ``seconds`` after its line ``lines``; all of it if the match has ended.
+    """The output of a match killed ``seconds`` after its line ``lines``, or all output if the match has ended.
 
-    The match waits there to be killed, and once more a little later, so that it cannot end first on a busy machine.
+    The match waits at this line and once more a little later, so that it cannot end first on a busy machine.
     """
     command = [sys.executable, "-m", "tests.store.evening", str(folder), str(lines)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:

@@ -56,7 +56,7 @@ def spoilt(good: Path, folder: Path, table: str, column: str, value: object) -> 
 
 
 def says_what_none_may(path: Path) -> bool:
-    """Whether some row is out of bounds."""
+    """Whether some value is outside its bounds."""
     with closing(Store(sqlite3.connect(path), path).connection) as raw:
         return bool(bad_rows(Store(raw, path)))
 
@@ -91,7 +91,6 @@ def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["small", "large", "second"])
 def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                      how: str) -> None:
-    """It is found when the file is opened, in a large file only when it is read; it cannot be repaired."""
     if how == "large":
         monkeypatch.setattr(repair, "is_small", lambda store: False)
     told_of = 0

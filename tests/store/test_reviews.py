@@ -167,7 +167,6 @@ def test_numbers_that_no_judgement_has_are_refused(record, reviewed, change):
     {"key": "best_tarot"}, {"key": "leave_to_partner", "seats": [5]}, {"key": "draw_tarots", "number": 78},
     {"key": "tried"}, {"key": "tried", "number": -3}, {"key": "only", "cards": ["T21"]}])
 def test_reasons_that_are_none_or_not_true_are_dropped(record, reviewed, strange):
-    """The rest of the verdict stays: the numbers may be right, and the reasons are only read."""
     made = decisions(record, 0)
     text = review_text(reviewed)
     first = min(reviewed.verdicts)
@@ -185,7 +184,6 @@ def test_what_is_judged_is_not_unknown_as_well(record, reviewed):
 
 
 def test_an_export_carries_no_review_that_is_none(tmp_path, reviewed):
-    """The check sum of the review is right."""
     store, record = played(tmp_path)
     keep_review(store, record, 0, reviewed)
     for text in ('{"verdicts":[{"at":1e400}]}', "[" * 5000, '"x"', "nonsense"):

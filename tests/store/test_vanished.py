@@ -44,7 +44,7 @@ def renamed(folder: Path) -> None:
 
 
 def replaced(folder: Path) -> None:
-    """Replace the file with a present copy of it, as a restored backup does."""
+    """Replace the file with a copy of it, as restoring a backup does."""
     copy = folder.with_name("copy")
     shutil.copyfile(path_in(folder), copy)
     path_in(folder).unlink()
@@ -129,7 +129,6 @@ def test_an_import_into_a_file_that_is_gone_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_damaged_file_that_is_gone_breaks_nothing(tmp_path: Path) -> None:
-    """It cannot be set aside for repair."""
     store, _ = left_in_the_middle(tmp_path / "games")
     with closing(sqlite3.connect(path_in(tmp_path / "games"))) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -65,7 +65,6 @@ class Look(Person):
         raise AssertionError(f"no way back from {type(self.scene).__name__}")
 
     def everything(self) -> None:
-        """Open every scene that shows stored data."""
         for look in (self.history, self.matches, self.statistics, self.album, self.mistakes,
                      self.tournament, self.reviews, self.going_on):
             look()
@@ -73,7 +72,6 @@ class Look(Person):
             self.hear()
 
     def history(self) -> None:
-        """Open both lists, and a deal of the second."""
         pages.press(self.app, "matches")
         pages.press(self.app, "history")
         scene = self.scene

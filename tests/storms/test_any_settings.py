@@ -61,7 +61,7 @@ def ordered(value: Any) -> Any:
 
 
 def written(value: Any) -> str:
-    """``value`` as JSON, what is :class:`Raw` as it is."""
+    """``value`` as JSON, except that :class:`Raw` text is unchanged."""
     match value:
         case Raw():
             return str(value)
@@ -75,7 +75,6 @@ def written(value: Any) -> str:
 
 
 def places(value: Any) -> Iterator[tuple[Any, int]]:
-    """Yield every place within ``value``: its container and its index."""
     if isinstance(value, list):
         for at, inner in enumerate(value):
             yield value, at

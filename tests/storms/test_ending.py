@@ -94,7 +94,6 @@ def window(folder: Path, device: Path | None = None) -> Iterator[Window]:
 
 
 def test_each_signal_that_asks_for_the_end_stores_everything_and_a_silent_device_is_not_waited_for(tmp_path):
-    """The third signal is tested below."""
     device = tmp_path / "device"
     os.mkfifo(device)
     for number, sound in ((signal.SIGINT, None), (signal.SIGTERM, device)):

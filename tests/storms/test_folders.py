@@ -112,7 +112,6 @@ def pipe(path: Path) -> None:
 
 
 def heard(path: Path) -> None:
-    """Make a socket at ``path``."""
     with socket.socket(socket.AF_UNIX) as made:
         before = Path.cwd()
         os.chdir(path.parent)  # a socket's path is short
@@ -286,7 +285,6 @@ def quick(monkeypatch):
 
 
 def said_by(capfd, *words_: str) -> tuple[int, list[str]]:
-    """Run a command; returns its exit code and the lines on its error stream."""
     with unprivileged(), never_waiting():
         code = main([*words_, "--lang", "en"])
     return code, capfd.readouterr().err.splitlines()

@@ -95,7 +95,6 @@ def test_a_card_that_cannot_be_turned_is_drawn_upright(monkeypatch):
 
 
 def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
-    """Only the drawing of the ground, a quarter of the memory, is missing."""
     art.clear_cache()
 
     def scarce(*_):
@@ -114,7 +113,6 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
 
 
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):
-    """The deal is played to its end with plain cards."""
     fresh = Deck()
     for module in (deck_module, app_module, system.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)

@@ -39,14 +39,12 @@ SHARED = {"game.ai.processes calls ProcessPoolExecutor"}
 
 
 def trees():
-    """Yield the name and the tree of every module of the game."""
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         yield name, ast.parse(path.read_text(encoding="utf-8"))
 
 
 def named(tree: ast.AST):
-    """Yield the first name of every imported module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -55,7 +53,6 @@ def named(tree: ast.AST):
 
 
 def called(tree: ast.AST):
-    """Yield the last name of every called function."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             target = node.func

@@ -19,7 +19,6 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere the folder
 
 
 def evening_at(home: Path, *said: str) -> None:
-    """Play with the home folder ``home``."""
     home.mkdir(exist_ok=True)
     env = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     done = subprocess.run([sys.executable, "-m", "tests.storms.evening_at_home", str(home), *said], cwd=ROOT,

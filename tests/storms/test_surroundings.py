@@ -53,7 +53,6 @@ def test_any_locale_will_do(env, tmp_path):
 
 
 def test_a_path_with_spaces_and_accents(tmp_path):
-    """The program, its data and the working folder are in such paths."""
     root = tmp_path / "Jeux de société (été) #1 %41" / "Tarot"
     root.mkdir(parents=True)
     for name in ("game", "sprites", "sounds", "main.py"):
@@ -206,7 +205,6 @@ def test_a_newcomer_without_french_words_is_welcomed_in_english(tmp_path, monkey
 
 @pytest.mark.parametrize("times", [(1.7e9, 0.0, 1.7e9), (0.0, 4.0e9, 1.0), (1.7e9, -1.0, 2.5e11)])
 def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_path):
-    """All deals are stored in the order of play; the time is only displayed."""
     ticks = [0]
 
     def jumping() -> float:

@@ -59,7 +59,6 @@ def heard(table: Table, viewer: int, length: SentenceLength) -> Iterator[tuple[e
 
 
 def shown(table: Table, viewer: int) -> TablePicture:
-    """The picture of the table for ``viewer`` after all events."""
     seen = observe(table.state, viewer)
     board = Board(seen.rules, viewer, seen.dealer)
     for event in table.log:

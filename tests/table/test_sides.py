@@ -19,14 +19,13 @@ from tests.table.test_aloud import namer, shown
 
 
 def colours(sides: ShownSides) -> Mapping[int, str]:
-    """The colour of the ring of each seat, which is that of its side."""
     rings = {seat: LOOKS[sides.roles[seat]].colour for seat in sides.order}
     assert rings == {seat: camp.colour for camp in sides.camps for seat in camp.seats}
     return rings
 
 
 def agrees(seen: Observation) -> ShownSides:
-    """The sides that ``seen`` shows, compared with those in the goal and in the count."""
+    """The sides that ``seen`` shows, after checking that they are those in the goal and in the count."""
     sides, found, taken = sides_seen(seen), goal(seen), {one.seats: one.units for one in counted(seen).taken}
     ring, first = colours(sides), sides.camps[0]
     assert found is not None
@@ -67,7 +66,6 @@ def test_every_place_shows_the_same_sides_in_every_game() -> None:
 
 
 def same_at_the_end(state: Over, seat: int) -> None:
-    """Compare the result, the sheet and the table at the end of a deal."""
     assert state.score is not None
     seen, name = observe(state, seat), namer(seat)
     sides = agrees(seen)

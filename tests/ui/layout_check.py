@@ -67,7 +67,7 @@ def _faults_of_children(widget: Widget, children: Sequence[Widget]) -> Iterator[
 
 
 def said(line: Written) -> str:
-    """The words of ``line``; pictures among them are named, ``<like this>``."""
+    """The words of ``line``; a picture is named in angle brackets."""
     pieces = (piece for words in line.block.lines for piece in words)
     return "".join(piece if isinstance(piece, str) else f"<{piece.name}>" for piece in pieces)
 

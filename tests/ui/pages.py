@@ -49,12 +49,10 @@ def part(form: Form, kind: type[W]) -> W:
 
 
 def back(app: App) -> None:
-    """Leave the top page, as Esc does."""
     _take(app, front(app, FormScene).back())
 
 
 def press(app: App, name: str) -> None:
-    """Press the button ``name`` of the top page."""
     follow(app, top(app).widget(name))
 
 
@@ -95,17 +93,14 @@ def texts(form: Form) -> list[str]:
 
 
 def ledger_row(ledger: Ledger[Any], number: int) -> list[str]:
-    """The texts in row ``number`` of ``ledger``."""
     return _between(ledger, ledger.row(number))
 
 
 def ledger_head(ledger: Ledger[Any]) -> list[str]:
-    """The titles of the columns of ``ledger``."""
     return _between(ledger, Rect(ledger.rect.topleft, (ledger.rect.width, ledger.body.top - ledger.rect.top)))
 
 
 def ledger_foot(ledger: Ledger[Any]) -> list[str]:
-    """The texts below the last row of ``ledger``."""
     return _between(ledger, foot_place(ledger))
 
 
@@ -153,6 +148,5 @@ def place_of(overlay: TableOverlay, key: tuple[str, str]) -> Rect | None:
 
 
 def pictured_cards(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
-    """The names of all cards pictured in ``blocks``."""
     in_rows = [name for block in blocks if block.kind == "cards" for name in block.about.split()]
     return (*in_rows, *(run.words for block in blocks for run in block.runs if run.holds == "card"))

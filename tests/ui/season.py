@@ -117,7 +117,6 @@ class Season(Person):
             time.sleep(0.0005)  # a bot thinks in its own process
 
     def play(self) -> None:
-        """Play all deals."""
         while len(self.done) < self.wanted:
             self.match(*GAMES[len(self.done) // MATCH % len(GAMES)])
 
@@ -175,7 +174,6 @@ class Season(Person):
         raise AssertionError(f"{said} does nothing in {type(self.scene).__name__}")
 
     def look_again(self) -> None:
-        """Open the replay of the deal, use it and save it."""
         self.click_key("replay.look_again", lambda: isinstance(self.scene, ReplayScene))
         for code in (pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_DOWN):
             self.press(code)

@@ -52,7 +52,6 @@ def person() -> Person:
 
 
 def still(person: Person) -> None:
-    """Wait until nothing is drawn any more."""
     person.watched = True
     person.until(lambda: not person.scene.dirty and not person.scene.busy)
 

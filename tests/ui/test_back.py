@@ -80,7 +80,6 @@ def doors(page: HasForms) -> Iterator[Door]:
 
 
 def name_of(scene: Scene) -> str:
-    """The type and title of ``scene``."""
     title = getattr(scene, "title", None) or ""
     if isinstance(scene, Overlay):
         title = next((widget.words for widget in walk(scene.form.root) if isinstance(widget, Label)), "")

@@ -110,7 +110,6 @@ def test_the_table_shows_the_flower():
 
 
 def test_a_person_keeps_the_flower_at_every_seat():
-    """Puzzles are included, where the player has any seat."""
     person = Person(context())
     seats = set()
     for head in shipped()[::40]:

@@ -29,7 +29,6 @@ def colour_at(surface: Surface, at: tuple[int, int]) -> theme.Colour:
 
 @pytest.fixture
 def clear():
-    """Use high contrast."""
     dress(Settings(high_contrast=True))
 
 

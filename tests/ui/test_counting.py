@@ -111,7 +111,6 @@ def test_who_only_watches_is_not_bothered():
 
 
 def chart_of(person: Person) -> Rect:
-    """The rectangle of the chart."""
     place = pages.place_of(aside(person), ("count", "chart"))
     assert place is not None
     return place

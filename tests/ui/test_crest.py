@@ -63,7 +63,6 @@ def test_it_is_said_when_the_target_is_out_of_reach(language):
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize(("preset", "players"), [("chambery", 5), ("french", 5), ("piedmont", 4)])
 def test_every_number_at_the_table_has_a_word_beside_it(preset, players, percent, monkeypatch):
-    """The names of the oudlers are exempt; the sign of a handful is announced with its number."""
     said, lay = list[str](), text.lay
 
     def heard(words_, *args, **more):

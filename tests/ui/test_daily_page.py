@@ -58,7 +58,6 @@ def compared(person: Person) -> list[page.DayScore]:
 
 
 def copying(monkeypatch) -> list[str]:
-    """The list of the texts that are copied from now on."""
     copied: list[str] = []
 
     def copy_text(text: str) -> bool:
@@ -216,7 +215,6 @@ def test_the_bots_have_the_same_chance_every_time(store):
 
 
 def test_the_levels_play_while_the_player_thinks(store):
-    """The sheet leads to their results, with points and score in the same seat, and from there to today's tasks."""
     person = opened(store, "piedmont", another=lambda: Noting([]))
     work_below(person.app, person.context)
     day = person.at(DailyScene)

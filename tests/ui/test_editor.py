@@ -100,7 +100,6 @@ ACTS = {"clear": lambda person: person.click_button(person.scene.widget("clear")
 
 @pytest.mark.parametrize("act", ACTS)
 def test_what_moves_cards_is_undone(act):
-    """The key and the button each undo one step."""
     plan = filled(put(DealPlan(rules("chambery at_table=6"), 0), card("T21"), 1), (), Random(1))
     person = at_work(plan=plan)
     assert person.scene.widget("undo").why is not None

@@ -152,7 +152,6 @@ def test_a_lost_deal_that_was_well_played_is_called_that_first(won, ill, praised
 
 
 def test_below_the_main_button_one_row_leads_on():
-    """The last button opens the other views of the deal and the way to the menu."""
     person = at_the_end()
     row = ["review.button", "replay.look_again", "after.hands_button", "end.more"]
     quiet = [button for button in person.buttons() if isinstance(button, QuietButton)]

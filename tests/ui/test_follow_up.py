@@ -52,7 +52,6 @@ def at_the_table(store, page) -> Person:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_main_button_after_a_match_leads_to_its_page(store, page):
-    """The match was left and resumed from the menu. The page then leads to the next round, or back."""
     person = at_the_table(store, page)
     number = person.table.session.match_number
     person.table.session.leave()

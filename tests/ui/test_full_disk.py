@@ -83,7 +83,6 @@ def waiting(store) -> Counter[str]:
 
 
 def test_other_tables_wait_and_go_on(store, monkeypatch):
-    """Every table plays every deal once."""
     play_days(store, [daily_deal(day, "piedmont") for day in DAYS[:2]])
     store.write(("UPDATE deals SET match_id = 1", ()))
     assert begin_tournament(store, 1)

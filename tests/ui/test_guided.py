@@ -77,7 +77,6 @@ def test_the_lessons_of_the_evening_lead_into_the_deals():
 
 
 def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_fourth_deal():
-    """After three matches of one deal, in which a trick stays until a click, come the other lessons and a match."""
     person = welcomed("new")
     words_of_lesson = [words.spoken(button.words) for button in person.buttons()]
     assert words.say("evening.enough") not in words_of_lesson
@@ -103,7 +102,6 @@ def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_f
 
 
 def test_the_introduction_is_on_the_title_page_until_it_is_over(tmp_path):
-    """It is also there next to an unfinished match."""
     person = welcomed("new", store=open_store(path_in(tmp_path)))
     finish_lesson(person)
     enough(person)
@@ -278,7 +276,7 @@ def test_the_usual_table_of_a_level_is_known_again_with_any_number_of_seats(leve
 
 
 def test_a_proposal_on_the_result_follows_the_language():
-    """The settings are in the menu of the table, above the result."""
+    """The language can be changed in the menu of the table while the result is shown."""
     app = app_at(Shot("scoring", (1280, 720)))
     scene = front(app, ScoringScene)
     proposed = scene.proposal

@@ -366,7 +366,6 @@ def test_it_covers_no_own_card_no_trick_and_no_button(name, lang):
 
 
 def test_no_reason_is_cut_off_or_shrunk():
-    """The leaf grows with its text: every reason in every language, legible; two of a discard."""
     reasons = [next(one for one in told(*holds()) if one.key == key) for key, (holds, _) in PICTURES.items()]
     hint = HintText(Hint(seated("chambery", dealer=0).seen(0)), lambda seat: "Béatrice", in_order)
     try:

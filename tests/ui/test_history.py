@@ -245,7 +245,6 @@ def test_the_chart_of_a_match_ends_at_its_totals(store):
 
 
 def long_list(rows=100_000, size=(1280, 720)):
-    """A ledger of very many lines, and the number of requests for each page."""
     asked: Counter[int] = Counter()
     opened: list[int] = []
 

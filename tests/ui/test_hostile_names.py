@@ -162,7 +162,6 @@ def test_every_name_is_shown_and_none_is_believed(count, seed, tmp_path, drawn):
 
 @pytest.mark.parametrize("name", [*KNOWN, "Qz\udcffQz"])
 def test_what_the_system_calls_things_is_shown(name, drawn, tmp_path):
-    """Names of files and folders, messages of the system, dropped and searched texts."""
     person = Person(context(records_folder=tmp_path))
     path, fault = Path("/nowhere") / f"a{name}b" / name, OSError(5, name, name)
     for scene in (notice(Trouble("game", name, path)), games_notice(Notice("unwritable", name, path)),

@@ -100,7 +100,6 @@ def test_different_letters_look_different(faces, dealt):
 @EVERY
 @pytest.mark.parametrize(("faces", "width"), [*((faces, SMALL) for faces in DECKS), ("flowers", LARGE)])
 def test_nothing_but_the_letter_changes_and_it_stands_out(faces, choice, width, dealt):
-    """Without letters, both decks show the usual pictures."""
     printed, chosen = dealt(faces, words.PRINTED, width), dealt(faces, words.INDICES[choice], width)
     for name in COURTS:
         changed = (printed[name] != chosen[name]).any(2)

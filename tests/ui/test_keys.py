@@ -315,7 +315,6 @@ def test_after_a_sleep_of_the_machine_all_is_drawn_and_pads_are_open(real_pad, m
 
 
 def test_a_pad_plugged_in_again_is_open_again(real_pad):
-    """The same happens after a sleep of the machine."""
     pad, pads = real_pad
     presses(pads)
     pad.lib.SDL_JoystickDetachVirtual(pad.index)

@@ -291,7 +291,6 @@ class Learner(Person):
     # -- acting ----
 
     def do(self, actions):
-        """Do ``actions`` with cards, buttons and the picture of the pack."""
         if isinstance(actions[0], Discard):
             self.lay_away([action.card for action in actions])
         elif isinstance(actions[0], Play | Give):
@@ -341,7 +340,6 @@ class Learner(Person):
             self.press(pygame.K_RETURN)
 
     def show(self, widget):
-        """Scroll ``widget`` into view and click it."""
         for outer in walk(self.lesson.form.root):
             if any(w is widget for w in walk(outer)):
                 outer.reveal(widget.rect)
@@ -780,7 +778,6 @@ def test_every_page_of_every_lesson_fits(size, text, language):
 @pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1280, 720), 100)])
 @pytest.mark.parametrize("name", ["following", "asking", "calling", "partners"])
 def test_nothing_beside_the_page_covers_a_name(name, size, percent):
-    """The tricks of the next seat and the arrow that points at a seat leave every name visible."""
     for at, step in enumerate(lesson(name).steps):
         learner = Learner(size=size)
         learner.app.set_text_percent(percent)

@@ -381,7 +381,6 @@ def test_a_device_that_is_gone_is_looked_for_ever_more_rarely_and_found(mixer, m
 
 
 def test_a_library_that_looks_in_vain_for_a_device_prints_nothing(mixer, monkeypatch, capfd):
-    """Messages of the game itself are printed."""
     def init(*_, **__):
         os.write(2, b"cannot find card '0'")
         raise pygame.error("no audio device")
@@ -445,7 +444,6 @@ def test_effects_that_came_while_the_device_was_being_opened_are_not_heard_all_a
 
 
 def test_a_command_after_a_long_silence_opens_the_device_for_as_long_as_any(monkeypatch):
-    """The earlier silence does not count."""
     monkeypatch.setattr("game.ui.app.mixer.or_ended", lambda seconds: nullcontext())
     monkeypatch.setattr("game.ui.app.mixer.signal.signal", lambda *_: None)
     now = [0.0]

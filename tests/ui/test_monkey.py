@@ -23,9 +23,9 @@ SIZES = [(1024, 600), (1280, 720), (1500, 640), (1024, 900)]
 
 
 def changed(before: Surface, after: Surface) -> list[Rect]:
-    """The rectangles in which two pictures of one size differ visibly.
+    """The rectangles in which two pictures of the same size differ visibly.
 
-    At its edge a rotated picture has pixels with a trace of colour and no opacity. Whether the blitter adds that trace
+    The transparent pixels at the edge of a rotated picture may contain a trace of colour. Whether the blitter adds it
     depends on where a redrawn row begins.
     """
     same = pygame.mask.from_threshold(before, (0, 0, 0), (TRACE, TRACE, TRACE, 255), after)

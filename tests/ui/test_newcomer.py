@@ -172,7 +172,7 @@ def test_at_the_table_each_phase_is_explained_and_counted():
 
 @pytest.mark.parametrize("pace", [FAST.pace, INSTANT])
 def test_the_hand_does_not_move_once_the_player_is_asked(pace):
-    """A note moves it before the turn, so that no press misses its card."""
+    """A note moves the hand only before the player's turn, so that a click does not miss its card."""
     person, moved = new_at(preferences=replace(NEW, pace=pace)), []
     while person.table.stage.board.stage in ("bidding", "play"):
         table = person.table

@@ -141,7 +141,6 @@ def test_what_was_said_leaves_the_shown_talon_in_sight(size, percent):
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_no_card_of_a_trick_hides_the_index_of_another(size, players):
-    """Each index has the same pixels in the whole trick as on its card alone."""
     layout = Layout(measured(size), players, 0)
     poses = [layout.trick(seat) for seat in range(players)]
     for order in (range(players), reversed(range(players))):

@@ -84,7 +84,6 @@ def read_out(person: Person) -> tuple[float, set[str]]:
     ("{}", " ", 39_000_000, "record"),
 ], 3, several=True))
 def test_a_file_of_any_kind_takes_little_memory_and_time(begin, text, times, kind, tmp_path):
-    """It takes less than 12 MB, and each step of reading less than a frame."""
     path = tmp_path / "x"
     path.write_text(begin + text * times, encoding="utf-8", newline="")
     measure = """
@@ -224,7 +223,6 @@ def test_nothing_stays_open_when_reading_is_left(many):
 
 
 def sdl() -> ctypes.CDLL:
-    """The SDL library that pygame uses."""
     maps = Path("/proc/self/maps")
     loaded = maps.read_text().split() if maps.exists() else []
     path = next((word for word in loaded if "libSDL2-2" in word), None)

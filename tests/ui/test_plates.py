@@ -34,7 +34,6 @@ def pages():
 
 
 def sheet_of(app, size, percent=100):
-    """The sheet of the top page in a window of ``size``."""
     metrics = measured(size, percent)
     app.scenes.top.resize(metrics)
     sheet = app.scenes.top.form.root
@@ -43,7 +42,6 @@ def sheet_of(app, size, percent=100):
 
 
 def seen_in(widget, room):
-    """Yield the rectangles of words, buttons and fields visible in ``room``."""
     room = room.clip(widget.rect) if widget.clips else room
     yield from (line.spot.clip(room) for line in widget.written() if line.spot.colliderect(room))
     if isinstance(widget, (Button, TextField, Select)):
@@ -87,7 +85,6 @@ def test_small_windows_and_large_text_do_without(pages, name, size, percent):
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize("size", [(1024, 600), *SIZES])
 def test_title_and_way_back_stay_from_page_to_page(pages, size, percent):
-    """A note is as high as its content, in the middle of the window."""
     places: dict[tuple[int, ...], set[tuple[int, ...]]] = {}
     for name in SHEETS:
         app = pages(name)

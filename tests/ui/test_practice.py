@@ -102,7 +102,6 @@ def test_a_wrong_answer_begins_again(store):
 
 
 def test_only_losses_that_clearly_exceed_their_error_come_back(store):
-    """Losses of other seats do not."""
     deal = practice.tasks(store, DAY)[0].deal
     record = record_of(store, deal)
     for seat in (0, 1):

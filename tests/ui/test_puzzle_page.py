@@ -217,7 +217,6 @@ def test_every_kind_of_puzzle_is_told_in_words(theme, language, store):
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_the_answer_leaves_the_trick_on_the_table(size, store):
-    """The trick is complete: the player was the last to play."""
     puzzle = next(found for one in puzzles.puzzles_of("", "defence")
                   if (found := puzzle_in(one.line)) and len(found.seen().trick.cards) == len(found.seen().order) - 1)
     person = Person(context(store=store, today=lambda: DAY), size=size)

@@ -65,7 +65,6 @@ def test_the_expert_plays_every_deal_once_the_latest_first(store):
 
 
 def test_what_is_kept_is_what_the_expert_won(store, monkeypatch):
-    """The sum of all seats is zero, and the result of another player does not depend on the seat that is rated."""
     kept = {}
     monkeypatch.setattr(reruns, "keep_rating", lambda store, deal, payment: kept.update({deal: payment}))
     to_the_end(rater(store))

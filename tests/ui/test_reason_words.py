@@ -14,7 +14,6 @@ from tests.ai.test_reasons import PICTURES, told
 
 
 def placeholders(text: str) -> set[str]:
-    """The names of the placeholders."""
     return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 

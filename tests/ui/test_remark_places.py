@@ -41,7 +41,6 @@ def kept_free(scene) -> dict[str, Rect]:
 
 
 def hand(scene) -> list[Rect]:
-    """The rectangles of the cards of the hand."""
     table = scene.table
     found = []
     for piece in table.stage.hand():

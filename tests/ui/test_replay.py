@@ -252,7 +252,7 @@ def test_keys_and_slider_go_about_in_the_deal():
 
 
 def test_the_slider_is_held_from_the_middle_to_an_end_and_back():
-    """At an end the buttons of the bar change: a press continues, and ends with the release."""
+    """The bar is rebuilt when the slider reaches an end; the drag continues until the button is released."""
     person = replayed(place=30)
     scene, rail = person.scene, person.scene.slider.rail
     person.drag((rail.centerx, rail.centery), (rail.right, rail.centery), steps=2)

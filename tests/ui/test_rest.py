@@ -58,7 +58,7 @@ class Tipped(FormScene):
 
 
 class Time:
-    """A clock without real time, which counts frames and sleeps; ``events`` come each at its second."""
+    """A clock that counts frames and sleeps and does not wait; each of ``events`` occurs at its second."""
 
     def __init__(self, *events) -> None:
         self.now, self.told, self.sleeps, self.slow = 0.0, 0.0, 0, 1

@@ -63,7 +63,6 @@ def record_of(game: str = "chambery", seed: int = 3):
 
 
 def with_ecart(game: str):
-    """A deal with an écart, and the seat that made it."""
     for seed in range(20):
         record = record_of(game, seed)
         for seat, action in record.moves:

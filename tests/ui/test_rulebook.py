@@ -154,7 +154,6 @@ def test_the_glossary_explains_enough_terms_in_order(language):
 
 
 def test_the_pages_are_in_the_order_of_a_beginner():
-    """The cards, then the course of a deal, and then the Fool."""
     assert [*PAGES][:5] == ["table", "pack", "common", "fool", "chambery"]
     for language in WRITTEN:
         advised = next(block for block in reversed(blocks_of("table", language)) if block.kind == "paragraph")

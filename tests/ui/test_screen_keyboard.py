@@ -20,8 +20,6 @@ from tests.ui.layout_check import faults
 
 
 class Page(FormScene):
-    """A page with a field that stores its changes."""
-
     app: App
 
     def __init__(self):

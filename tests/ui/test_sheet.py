@@ -25,7 +25,6 @@ def sheet(name: str) -> tuple[list[SheetRow], list[str]]:
 
 
 def figure(text: str) -> int:
-    """The number at the end of a row, in English."""
     return int(text.removeprefix("× ").replace(words.MINUS, "-"))
 
 

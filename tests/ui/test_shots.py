@@ -45,7 +45,6 @@ def test_no_time_goes_into_thinking(monkeypatch):
 
 
 def test_the_window_at_rest_is_measured_scene_by_scene(monkeypatch):
-    """One line for each scene, with the share of a core that it used in one second."""
     monkeypatch.setattr(resting, "SETTLED_S", 0.1)
     monkeypatch.setenv("TAROT_TRACE", "")
     lines = list(idle_shares(1))

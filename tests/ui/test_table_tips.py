@@ -113,7 +113,7 @@ def tip_places(app):
 
 
 def read_at(table):
-    """Yield the rectangles of the cards of the trick, and of the sayings."""
+    """The rectangles of the cards of the trick, and of the sayings."""
     places = [item.rect for key, item in table.canvas.shown.items() if key[0] == "said"]
     for seat in range(table.layout.seats):
         for piece in table.stage.zones.at(("trick", seat)):

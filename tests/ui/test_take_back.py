@@ -241,7 +241,6 @@ def test_an_ecart_is_made_with_arrows_and_enter_alone():
 
 
 def at_a_discard(takes_back: bool) -> Person:
-    """A person who is to discard."""
     for seed in range(3, 40):
         person = Person(context(seed=seed, first_dealer=0, takes_back=takes_back))
         person.press(pygame.K_RETURN)
@@ -270,14 +269,13 @@ def test_while_discarding_it_takes_back_the_card_chosen_last(takes_back):
 
 
 def test_what_cannot_act_is_grey():
-    """Undo is grey in a deal without a decision, and the hint of the menu while others play or after the deal."""
+    """Undo is disabled in a deal without a decision; the hint is disabled while others play and after the deal."""
     person = Person(context(seed=3, first_dealer=0, takes_back=True))
     person.press(pygame.K_RETURN)
     person.until(lambda: person.asked().kind != "wait")
     assert person.button(words.say("table.take_back")).why is not None
 
     def hint() -> Button:
-        """The button of the hint in the menu."""
         person.app.scenes.take(Push(person.scene.leaving()))
         person.step()
         found = person.button(words.say("hint.button"))

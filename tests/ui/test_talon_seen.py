@@ -17,7 +17,7 @@ from tests.ui import pages
 
 
 class Taker(Chance):
-    """The first to speak bids Small; then random actions."""
+    """The first bot to speak bids Small, and all pass if they may; other actions are random."""
 
     def ask(self, observation, level, seed, signalling=frozenset()):
         number = super().ask(observation, level, seed)

@@ -157,7 +157,6 @@ def test_the_tables_go_on_where_they_were_left(store):
 
 
 def test_the_other_tables_play_a_deal_while_the_player_is_at_it(store):
-    """Their results are ready when the deal is over, with contracts and points; they begin before it is over."""
     person = opened(store, preset="piedmont")
     begun(person)
     person.until(lambda: person.table.mine)
@@ -341,7 +340,6 @@ def test_lost_matches_leave_no_tournament_behind(store, tmp_path):
 
 
 def test_results_of_an_earlier_version_have_no_contract(store, tmp_path):
-    """This is so even if the file is read-only."""
     match = played(store, 1)
     keep_table(store, 1, "gaston", TableResult(7))
     store.write(*((f"ALTER TABLE tables DROP COLUMN {name}", ()) for name in ("contract", "units")),

@@ -38,7 +38,6 @@ def person(tmp_path, monkeypatch):
 
 
 def acts(person: Person, times: int) -> None:
-    """Take ``times`` actions."""
     moves = len(person.table.session.record.moves)
     for _ in range(4000):
         if len(person.table.session.record.moves) >= moves + times or isinstance(person.scene, Dialog):
@@ -145,7 +144,6 @@ def test_it_is_reported_in_the_menu_too(person, tmp_path):
 
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 def test_the_sheets_fit(person, tmp_path, language):
-    """All three sheets fit in a small window with large text."""
     words.use(language)
     found = Person(context(store=person.context.store), size=SMALLEST_WINDOW, text=175)
     shutil.rmtree(tmp_path / "games")

@@ -117,8 +117,6 @@ def test_a_release_that_the_window_was_not_told_of_ends_a_drag():
 
 
 class Pane:
-    """Controls at the points of a line."""
-
     def __init__(self):
         self.things = {0: "a", 1: "a", 2: "a"}
 

@@ -127,7 +127,6 @@ def test_spaces_that_must_not_break_are_put_where_the_language_asks_for_them():
 
 
 def test_a_game_has_words_of_its_own():
-    """The Fool is l'Excuse and the talon le chien only in French Tarot."""
     words.use("fr")
 
     def said():
