@@ -24,6 +24,7 @@ from game.view import players, words
 from game.view.players import LEVEL, NAMES, flower_of, level_at, players_of
 from game.view.table.board import Board, Saying, after
 from tests.driver import Person, context
+from tests.ui import pages
 
 OTHERS = tuple(card for card in PACK if card != PAGAT)
 
@@ -69,7 +70,7 @@ def test_no_more_are_invited_than_there_are_seats():
 def test_the_other_seats_have_the_level_that_is_chosen(level):
     person = opened(preset="french", options={"players": 5})
     invite(person, "colette")
-    invite(person, level)
+    pages.choose(person.app, "rest", level)
     setup = person.context.setup
     assert [level_at(setup, seat) for seat in range(1, 5)] == ["colette", level, level, level]
     invite(person, "augustin")

@@ -32,6 +32,7 @@ from ..draw import theme
 from ..widgets import Dialog, DialogReply, Label, ScrollArea, Widget, cancel, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Tiles, Tracks
 from ..widgets.button import TileButton
+from ..widgets.choice import Choice, Option
 from .ending.figures import faces
 from .ending.sheet import QuietButton
 from .paper import PaperScene
@@ -204,11 +205,10 @@ class CompanionsScene(PaperScene):
         tiles: list[Widget] = [self.named(name, companion_tile(
             name, self._met(name), name in sitting, partial(self.invite, name),
             why=None if free or name in sitting else lazy("companions.full"))) for name in PEOPLE]
-        rest = players.rest_level(self.context.setup)
-        levels = [self.button(name, lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
-                              tip=f"{words.say(f'about.level.{name}')} {self._met(name)}".strip())
+        levels = [Option(name, lazy(f"level.{name}"), f"{words.say(f'about.level.{name}')} {self._met(name)}".strip())
                   for name in OFFERED]
-        others = Column([Label(lazy("companions.others"), align="centre"), Row(levels, 8, place="centre")], 8)
+        rest = self.named("rest", Choice(levels, players.rest_level(self.context.setup), self.fill))
+        others = Column([Label(lazy("companions.others"), align="centre"), Row([rest], place="centre")], 8)
         return self.named("all", ScrollArea(Column([
             Label(lazy("companions.text"), align="centre"), Tiles([*tiles, others], 8, least=WIDE)], 10)))
 
