@@ -35,7 +35,9 @@ GAPS = (14, 9, 4)
 FOLIO = ((190, 22), (150, 16), (110, 8))
 """Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
 WIDE, HIGH, SIGN, PAD, APART = 232, 38, 46, 9, 8
-"""Units: the least width of a door; the height of its sign and the width for it; the padding; from sign to words."""
+"""Units: the least width of a door with a description; the height of its sign and the width for it; the padding; from
+sign to words.
+"""
 BUD = 4
 """Units: the radius of the bud that marks news."""
 ROOMIEST = 125
@@ -233,7 +235,7 @@ class DoorButton(Composed, NewsButton):
         large = self.brief or metrics.text_percent > ROOMIEST
         self.content = self._short if large else self._full
         name = text.width(spoken(self.words), "button", metrics) + metrics.px(2 * PAD + SIGN + APART)
-        wide = min(room, max(metrics.px(WIDE), name))
+        wide = min(room, name if large else max(metrics.px(WIDE), name))
         least = text.line_height("button", metrics) + (0 if large else 2 * text.line_height("small", metrics))
         return wide, max(super().preferred(metrics, wide)[1], least + 2 * metrics.px(PAD))
 
