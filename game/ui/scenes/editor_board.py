@@ -35,8 +35,10 @@ LEFT, TALON_SHARE = 0.44, 0.7
 STEP, INDEX = 0.68, 0.3
 """The greatest and the least distance of two cards, as a share of a card's width; each index is visible."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
-OVER, WHOLE = 1.3, 1 / art.deck.PROPORTION
-"""The greatest width of a card in a row in heights of the row: if the row cuts the card, and if it is whole."""
+OVER, WHOLE, NARROWEST = 1.3, 1 / art.deck.PROPORTION, 52
+"""The greatest width of a card in heights of its row, if the row cuts the card and if it is whole; the units below
+which it is cut rather than narrower.
+"""
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
 
 
@@ -135,7 +137,8 @@ class PackBoard(Widget):
             if not above or pile in self.plan.seats:
                 label = Rect(label.left + 3 * self._flower, label.top, label.width - 3 * self._flower, label.height)
             held = sorted(self.plan.held(pile), key=self.sort)
-            rows.append(CardStrip(pile, cell, name, label, self._spots(cards, held, WHOLE if above else OVER)))
+            most = max(WHOLE, self.metrics.px(NARROWEST) / cards.height) if above else OVER
+            rows.append(CardStrip(pile, cell, name, label, self._spots(cards, held, most)))
         return rows
 
     def _spots(self, strip: Rect, cards: Sequence[Card], most: float) -> dict[Card, Rect]:
