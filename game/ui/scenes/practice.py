@@ -34,7 +34,7 @@ from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.overlays import TableOverlay
 from ..table.table import Table
-from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Space, Tracks, Widget, muted
+from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from ..widgets.button import TileButton
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
@@ -46,7 +46,7 @@ from .title_page import DoorsScene
 
 AT_A_TIME = 3
 """The number of deals read between two pictures, which takes about 15 ms."""
-INSIDE, BOARD = 10, 410
+INSIDE, BOARD = 10, 390
 """Units: the padding of the button of a theme, and the width of the table of the puzzle of the day."""
 MOST = 40
 """The greatest number of exercises in the list."""
@@ -359,8 +359,8 @@ class PuzzlesScene(ClothScene):
         tiles = [self._theme(name) for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name)]
         found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)
         state = Label(words.say("puzzle.state", solved=found.solved, all=found.all), "strong")
-        parts = Split(Column(told, 10), Column([state, chosen, *tiles], 9), 36, fixed=True)
-        return self.named("all", ScrollArea(Column([muted(lazy("puzzle.text")), parts], 16)))
+        parts = Split(Column(told, 10), Column([state, chosen, *tiles], 7), 36, fixed=True)
+        return self.named("all", ScrollArea(Column([muted(lazy("puzzle.text")), parts], 12)))
 
     def _of_the_day(self, day: PuzzleHead) -> Iterator[Widget]:
         """The widgets for the puzzle of the day, without a picture of the table if it cannot be read."""
@@ -369,7 +369,8 @@ class PuzzlesScene(ClothScene):
             yield SmallTable(puzzle_in(day.line).seen(), wide=BOARD)
         play = self.button("day", lazy("puzzle.day_again" if day.id in self.solved else "puzzle.day_play"),
                            partial(self._play, day, PuzzleChain()))
-        yield Row([Label(game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")), Space(), play], grow=(1,))
+        about = Column([Label(partial(game, day.preset)), muted(lazy(f"puzzle.theme.{day.theme}"))], 0)
+        yield Tracks([about, play], ("fill", "fit"))
 
     def _own(self) -> list[Widget]:
         """The widgets for the puzzles from the player's deals, or a line that there are none yet."""
