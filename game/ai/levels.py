@@ -19,9 +19,9 @@ from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import CardValue, judged
 from .search.plans import PlanValue, planned
-from .signals import truthful
+from .signals import promises_falsely, truthful
 from .stop import Stopped, never
-from .teaching.mistakes import absurdity
+from .teaching.mistakes import absurdity, clearly, silly
 from .weights import weights_for
 
 
@@ -154,12 +154,30 @@ class Level:
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
         best = max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card))
-        tied = [one.card for one in sane if one.behind - best.behind <= _as_good(one)]
+        shunned = self._shunned(reading, sane)
+        if best.card in shunned:
+            rival = min((one for one in sane if one.card not in shunned), key=lambda one: one.behind)
+            if not clearly(rival.behind - best.behind, rival.doubt):
+                best = rival
+        tied = [one.card for one in sane if one.behind - best.behind <= _as_good(one) and one.card not in shunned]
         card = of_the_tied(reading, best.card, tied)
         if seen.seat in self.signalling:
             card = truthful(reading, card, tied)
+        if card in shunned:
+            card = best.card
         return Weighed(PLAY[card], "worlds", tuple(
             PlanValue((PLAY[one.card],), one.behind, one.doubt, one.worlds, one.given_up) for one in found))
+
+    def _shunned(self, reading: Reading, found: Collection[CardValue]) -> frozenset[Card]:
+        """The silly plays among the cards ``found``, and false promises of a signalling seat if others remain.
+
+        Empty if every card is silly.
+        """
+        cards = frozenset(one.card for one in found)
+        foolish = frozenset(card for card in cards if silly(reading, card))
+        lies = frozenset(card for card in cards if promises_falsely(reading, card)) \
+            if reading.seen.seat in self.signalling else frozenset[Card]()
+        return next((some for some in (foolish | lies, foolish) if some < cards), frozenset())
 
     def _by_memory(self, seen: Observation, weights: list[float], rng: Random, lapses: Lapses) -> Weighed:
         """A card drawn by softmax from the policy's values for the remembered cards; a lapse may change the card."""

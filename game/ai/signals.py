@@ -153,6 +153,14 @@ def meaning(seen: Observation, card: Card) -> Signal | None:
     return _so_far(seen).meaning(seen.seat, card, seen.trick.cards)
 
 
+def promises_falsely(reading: Reading, card: Card) -> bool:
+    """Whether ``card``, played by a defender, would promise a card that the seat does not have."""
+    if reading.seen.seat not in known_defenders(reading.seen):
+        return False
+    signal = meaning(reading.seen, card)
+    return signal is not None and signal.promises and not signal.is_true(reading.hand)
+
+
 def _so_far(seen: Observation) -> History:
     history = History(seen)
     for play in seen.plays():

@@ -127,6 +127,9 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
     "overruff": (
         lambda: (late("S9 H2", "S5 H3", "T5 H4", "T9 H5", play="S9 S5 T5"), "play T9"),
         lambda: (late("S9 H2", "T5 H3", "S5 H4", "T9 H5", play="S9 T5 S5"), "play T9")),
+    "takes_lead": (
+        lambda: (late("S9 H2", "T8 H3", "S5 H4", "T9 T3", play="S9 T8 S5"), "play T9"),
+        lambda: (late("T8 H2", "T2 H3", "T4 H4", "T9 T3", play="T8 T2 T4"), "play T9")),
     "rich_trick": (
         lambda: (late("SR H2", "S5 H3", "S6 H4", "T9 H5", play="SR S5 S6"), "play T9"),
         lambda: (late("S9 H2", "S5 H3", "S6 H4", "T9 H5", play="S9 S5 S6"), "play T9")),

@@ -84,7 +84,7 @@ def test_a_level_settles_ties_of_its_search(monkeypatch: pytest.MonkeyPatch) -> 
         return judged
 
     chosen = []
-    for behind in (0.4, 0.9):
+    for behind in (0.4, 1.5):
         monkeypatch.setattr("game.ai.levels.judged", found(behind))
         chosen.append(Level(worlds=30).choose(seen, Random(1)))
     assert chosen == [PLAY[CODES["CD"]], PLAY[CODES["C7"]]]

@@ -16,6 +16,7 @@ from ..search.action_values import ActionValue, action_values
 from ..search.plans import Plan
 from ..signals import truthful
 from ..stop import Stopped, never
+from .mistakes import clearly, silly
 from .reasons import GENERAL, Estimate, Reason, telling
 
 __all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Hint", "Plan", "Reason", "advise", "reasons_in"]
@@ -121,15 +122,19 @@ def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
 def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
     """The plan to recommend by the action values ``found``: the first, or one of several cards within NEAR of it.
 
-    Of these cards, those with a specific reason come first, then the least valuable one; a seat of ``signalling`` plays
-    a similar card whose signal is true.
+    A silly card is recommended only if every other is clearly worse. Of these cards, those with a specific reason come
+    first, then the least valuable one; a seat of ``signalling`` plays a similar card whose signal is true.
     """
-    near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
+    reading, strength, first = Reading(seen), seen.rules.strength, found[0]
+    sane = [one for one in found if not isinstance(one.action, Play) or not silly(reading, one.action.card)]
+    if sane and first not in sane:
+        rival = min(sane, key=lambda one: one.behind)
+        first = first if clearly(rival.behind, rival.doubt) else rival
+    near = [one.plan for one in sane if not one.given_up and abs(one.behind - first.behind) <= NEAR]
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]
-    if len(cards) < max(2, len(near)):
-        return found[0].plan
+    if first not in sane or len(cards) < max(2, len(near)):
+        return first.plan
     told = telling(seen, near, _estimates(found), found[0].worlds)
-    reading, strength = Reading(seen), seen.rules.strength
 
     def dear(n: int) -> tuple[object, ...]:
         card = cards[n]

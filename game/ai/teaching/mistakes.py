@@ -1,7 +1,7 @@
-"""Recognises plain mistakes by the seat's observation, and only those that few players would dispute.
+"""Recognises plain mistakes by the seat's observation, and other plays that look silly to the other players.
 
-The same list is used by the remarks at the table, the bots, which never make an absurd one, and the arena, which counts
-these.
+The remarks at the table use the mistakes, which few players would dispute. The arena counts the absurd ones, which no
+bot makes. Bots that search need a clear advantage for any other mistake or silly play (see ``levels.py``).
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from ...engine.actions import Action, Discard, Play
+from ...engine.actions import PLAY, Action, Discard, Play
 from ...engine.cards import FOOL, KINGS, PAGAT, TAROTS, Card
 from ...engine.observation import observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..reading import Reading
+from ..signals import known_defenders, many
 
 #: The least number of card points that a play must give away to be a mistake.
 MUCH = 2
@@ -23,6 +24,12 @@ MUCH = 2
 END = 3
 #: The higher of two of the seat's tarots is wasted if at least this number of other seats' tarots is between them.
 BETWEEN = 5
+#: The least number of card points of a court that is given to a partner's trick.
+COUNTS = 1
+#: Leads are early in this share of the tricks of a deal: the first one in EARLY.
+EARLY = 3
+#: A silly play must be better than every other by this number of card points, and of standard errors.
+CLEAR, CLEARLY = 1.0, 2.0
 #: With more tarots than this a player may hope to keep the 1 to the last, or to win the last trick.
 FEW = 4
 
@@ -44,6 +51,20 @@ def absurdity(reading: Reading, action: Action) -> str | None:
         return None
     return next((name for name, kind in ABSURD.items()
                  if kind.absurd(reading) and kind.holds(reading, action.card)), None)
+
+
+def silly(reading: Reading, card: Card) -> str | None:
+    """The kind of silly play that ``card`` is: a key of KINDS or SILLY; None for another card or the only one."""
+    kind = mistake(reading, PLAY[card])
+    if kind is not None or not _is_choice(reading, PLAY[card]):
+        return kind
+    return next((name for name, holds in SILLY.items() if holds(reading, card)), None)
+
+
+def clearly(behind: float, doubt: float) -> bool:
+    """Whether a play is clearly worse, by ``behind`` card points with the standard error ``doubt``, than a silly one.
+    """
+    return behind > max(CLEAR, CLEARLY * doubt)
 
 
 def tempting(reading: Reading) -> frozenset[str]:
@@ -202,6 +223,62 @@ def fool_kept(reading: Reading, card: Card) -> bool:
     return len(reading.hand) == 2 and card != FOOL and FOOL in reading.playable and reading.fool_fate == "lost"
 
 
+# -- plays that look silly, though a search may justify them ----------------------------------------------------------
+
+
+def trick_taken_over(reading: Reading, card: Card) -> bool:
+    """Whether a tarot, not the 1, takes over the trick that an ally is sure to win if another card is played."""
+    if reading.winner_so_far not in reading.allies or card not in TAROTS - {PAGAT} or not reading.beats(card):
+        return False
+    return any(not reading.beats(other) and reading.fate(other) == "safe" for other in reading.playable - {card, FOOL})
+
+
+def court_withheld(reading: Reading, card: Card) -> bool:
+    """Whether a card of no value goes to an ally's certain trick, though a court could that is not the best of its
+    suit.
+    """
+    if reading.winner_so_far not in reading.allies or reading.points[card] >= COUNTS or reading.beats(card):
+        return False
+    courts = [other for other in reading.playable - TAROTS - {card, FOOL} if reading.points[other] >= COUNTS]
+    return any(reading.fate(court) == "safe" and not reading.beats(court) and reading.stronger(court, reading.others)
+               for court in courts)
+
+
+def called_withheld(reading: Reading, card: Card) -> bool:
+    """Whether the called card, which counts, is not played to a trick in which it is certain for the seat's side."""
+    if not reading.seen.trick.cards:
+        return False
+    called = reading.playable.intersection(reading.seen.taking.called) - {card}
+    return any(reading.points[one] >= MUCH and reading.fate(one) == "safe" for one in called)
+
+
+def pagat_risked(reading: Reading, card: Card) -> bool:
+    """Whether the 1 is played under a higher tarot of a seat not known to be an ally, though it may be lost there and
+    another tarot could be played.
+    """
+    return (card == PAGAT and reading.winning_card in TAROTS and reading.winner_so_far not in reading.allies
+            and bool(reading.playable & TAROTS - {card}) and reading.fate(card) != "safe")
+
+
+def tarots_led_early(reading: Reading, card: Card) -> bool:
+    """Whether a defender with few tarots leads one early, before any defender has, though a pip could be led.
+
+    Only in games with signals of the defence, whose players learn not to.
+    """
+    seen, hand = reading.seen, reading.hand
+    defenders = known_defenders(seen)
+    if seen.trick.cards or card not in TAROTS or seen.seat not in defenders or len(reading.tarots) >= many(len(hand)) \
+            or EARLY * len(seen.tricks) >= len(seen.tricks) + len(hand):
+        return False
+    begun = any(trick.leader in defenders and trick.cards[0] in TAROTS for trick in seen.tricks)
+    return not begun and any(reading.points[other] < COUNTS for other in reading.playable - TAROTS - {FOOL})
+
+
+def fool_led(reading: Reading, card: Card) -> bool:
+    """Whether the Fool is led before the end of the deal."""
+    return card == FOOL and not reading.seen.trick.cards and len(reading.hand) > END
+
+
 # -- the list ---------------------------------------------------------------------------------------------------------
 
 
@@ -243,6 +320,17 @@ KINDS: dict[str, MistakeKind] = {
     "points-at-stake": MistakeKind(points_at_stake, action=Discard),
 }
 ABSURD = {name: kind for name, kind in KINDS.items() if kind.absurd is not _never}
+
+
+#: Silly plays that are no mistakes, by key.
+SILLY: dict[str, Callable[[Reading, Card], bool]] = {
+    "fool-led": fool_led,
+    "trick-taken-over": trick_taken_over,
+    "pagat-risked": pagat_risked,
+    "called-withheld": called_withheld,
+    "court-withheld": court_withheld,
+    "tarots-led-early": tarots_led_early,
+}
 
 
 @dataclass(slots=True)

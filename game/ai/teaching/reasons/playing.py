@@ -10,6 +10,7 @@ from ....engine.payment import PRIZE_AT_LAST
 from ....engine.rules import Seat
 from ...reading import Reading
 from ...signals import HONOUR, SignalKind, known_defenders, meaning, signals_in
+from ..mistakes import trick_taken_over
 from .reason import Reason, cheapest, is_ours, is_theirs, stake, stays
 
 MUCH = 1.0  # card points that make a card worth mentioning
@@ -93,6 +94,11 @@ def overruff(reading: Reading, card: Card) -> Reason | None:
         return None
     assert reading.winning_card is not None
     return Reason("overruff", (card, reading.winning_card)) if card in TAROTS and reading.beats(card) else None
+
+
+def takes_lead(reading: Reading, card: Card) -> Reason | None:
+    """Holds if a tarot takes over the certain trick of an ally."""
+    return Reason("takes_lead", (card,)) if trick_taken_over(reading, card) else None
 
 
 def rich_trick(reading: Reading, card: Card) -> Reason | None:
@@ -207,8 +213,8 @@ def _holder(reading: Reading) -> tuple[int, ...]:
 
 
 FOLLOWING = (pagat_now, pagat_to_partner, partner_wins, fool_saves, save_pagat, brings_home, last_wins, out_of_reach,
-             overruff, rich_trick, theirs_give_little, leave_to_partner, partner_so_far, partner_to_come, pagat_chance,
-             fool_spares_tarot, cannot_win, high_enough, small_tarot, takes_so_far, keep_best_tarot)
+             overruff, takes_lead, rich_trick, theirs_give_little, leave_to_partner, partner_so_far, partner_to_come,
+             pagat_chance, fool_spares_tarot, cannot_win, high_enough, small_tarot, takes_so_far, keep_best_tarot)
 
 
 # -- for leading a card -----------------------------------------------------------------------------------------------
