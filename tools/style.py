@@ -1,6 +1,8 @@
 """Prints a table of how each level plays: ``python -m tools.style french players=4 --deals 400``.
 
-The levels take turns in the seats, so that all of them play in the same deals.
+The levels take turns in the seats, so that all of them play in the same deals. With ``--silly LEVEL`` the level plays
+alone, on all cores, and the table shows each kind of silly play: how often it was made, and how often it was possible
+but not forced.
 """
 
 from __future__ import annotations
@@ -9,19 +11,23 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from os import cpu_count
 from random import Random
 
 from game.ai.bots import bot_named
 from game.ai.kernel.speed import use_compiled
-from game.ai.names import OFFERED
+from game.ai.names import LEVELS, OFFERED
 from game.ai.reading import Reading
 from game.ai.selfplay import shuffled
-from game.ai.teaching.mistakes import mistake
+from game.ai.teaching.mistakes import mistake, silly
+from game.cli.simulate import SimulationPlan, lines_of
 from game.engine.actions import Action, Bid, Play
 from game.engine.cards import PAGAT, TAROTS
 from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
 from game.engine.phases.over import Over
+from game.engine.record import Record, last_state, read, replay
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
 
@@ -92,6 +98,45 @@ def _play(rules: Rules, number: int, levels: Sequence[str], rng: Random, found: 
             found[level].note("1 brought home", home.side == state.score.sides[seat])
 
 
+@dataclass(slots=True)
+class SillyCount:
+    """By kind, the number of times a silly play was ``possible`` but not forced, and the number it was ``played``;
+    also the called cards of the partner, and those of them that the other side won.
+    """
+
+    possible: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+
+    def add(self, record: Record) -> None:
+        moves = replay(record)
+        for (state, _), (seat, action) in zip(moves, record.moves, strict=False):
+            if isinstance(action, Play):
+                reading = Reading(observe(state, seat))
+                kinds = {card: silly(reading, card) for card in reading.playable}
+                if None in kinds.values():
+                    self.possible.update({kind for kind in kinds.values() if kind})
+                    self.played.update([kind] if (kind := kinds[action.card]) else [])
+        state = last_state(record)
+        if isinstance(state, Over) and state.score is not None:
+            taking, dealt = state.facts.taking, state.facts.deal.hands
+            for card in taking.called:
+                if any(card in hand for seat, hand in enumerate(dealt) if seat != taking.taker):
+                    home = next(pile.side for pile in state.score.piles if card in pile.cards)
+                    self.possible[LOST] += 1
+                    self.played[LOST] += home != state.score.sides[taking.taker]
+
+
+LOST = "called card lost"
+
+
+def silly_plays(rules: Rules, level: str, deals: int, seed: int) -> SillyCount:
+    """The silly plays of ``level`` in all seats, in ``deals`` deals."""
+    count = SillyCount()
+    for _, line in lines_of(SimulationPlan(rules, deals, seed, (level,) * rules.at_table), cpu_count() or 1):
+        count.add(read(line))
+    return count
+
+
 def main() -> None:
     """Print the table as Markdown."""
     asked = argparse.ArgumentParser(prog="python -m tools.style", description=__doc__)
@@ -99,10 +144,17 @@ def main() -> None:
     asked.add_argument("option", nargs="*", help="any option of the rules, as players=4")
     asked.add_argument("--deals", type=int, default=200)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--silly", metavar="LEVEL", choices=LEVELS, help="count the silly plays of this level")
     wish = asked.parse_args()
     use_compiled()
     options = dict(word.split("=", 1) for word in wish.option)
     rules = rules_of(wish.preset, **{key: int(value) if value.isdigit() else value for key, value in options.items()})
+    if wish.silly:
+        count = silly_plays(rules, wish.silly, wish.deals, wish.seed)
+        sys.stdout.write(f"| {wish.silly} | played | possible |\n|---|---|---|\n")
+        for kind, times in count.possible.items():
+            sys.stdout.write(f"| {kind} | {count.played[kind]} | {times} |\n")
+        return
     found = styles(rules, wish.deals, wish.seed)
     sys.stdout.write(f"| | {' | '.join(OFFERED)} |\n|---|{'---|' * len(OFFERED)}\n")
     for row in ROWS:
