@@ -55,7 +55,6 @@ def falcon(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None
 
 
 def _back(inside: Group, pose: Pose) -> None:
-    """The slate back below the wing, in scales."""
     inside.fill(pose.shape([(-30, -124, "c"), (-4, -118), (2, -84), (-6, -48), (-16, -14), (-20, 10, "c"),
                             (-60, 0, "c"), (-60, -120, "c")]), SLATE)
     for row in range(2, 6):

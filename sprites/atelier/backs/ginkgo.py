@@ -20,7 +20,6 @@ def draw() -> Group:
 
 
 def _waves() -> Group:
-    """Overlapping fans of water in rows; the lower half is the upper one turned."""
     upper = Group()
     for j in range(-12, 1):
         for i in range(-5, 5):

@@ -40,13 +40,11 @@ STREAMERS: tuple[tuple[list[Spot], float], ...] = (  # of the ribbon on the lowe
 
 
 def string_hand(group: Group) -> None:
-    """The hand at the string."""
     hand_far(group, STRING_HAND, HOOKED, skin_tint(ARCHER))
     hand_near(group, STRING_HAND, HOOKED, skin_tint(ARCHER))
 
 
 def quiver(group: Group) -> None:
-    """Three arrows of unequal height behind the shoulder."""
     case = curve([(444, 328, "c"), (484, 309), (526, 315, "c"), (520, 340, "c"), (462, 356, "c")], closed=True)
     for foot, tip, tone in ((462 + 350j, 455 + 244j, FELT.base), (504 + 340j, 510 + 256j, JERKIN.base),
                             (483 + 346j, 484 + 208j, SHIRT.base)):
@@ -83,7 +81,6 @@ def _bracer(group: Group) -> None:
 
 
 def bow(group: Group) -> None:
-    """The drawn bow with its arrow, the hand that holds it and a ribbon in the wind."""
     tint = skin_tint(ARCHER)
     spine = curve(STAVE)
     for end in (spine.at(.035), spine.at(.985)):
@@ -117,7 +114,6 @@ def _fluttering(width: float) -> Profile:
 
 
 def _ribbon(group: Group) -> None:
-    """A ribbon knotted round the lower limb, its two ends in the wind."""
     for spots, width in STREAMERS:
         band = Petal(*edges(curve(spots), _fluttering(width), n=34))
         inside = Group().fill(band.side(1, .6), FELT.dark).fill(band.side(.08, .3, .1, .8), FELT.light)
@@ -131,7 +127,6 @@ def _ribbon(group: Group) -> None:
 
 
 def _arrow(group: Group) -> None:
-    """The arrow: its nock on the string between two fingers, its shaft on the fist that holds the bow."""
     shaft = line(NOCK - 3, GRIP - 30 - 44j)
     group.silhouette(ribbon(shaft, lambda u: 2.6 + 0 * u))
     group.stroke(shaft, pal.INK, 7.4).stroke(shaft, LEATHER.light, 4)

@@ -13,7 +13,6 @@ TREES = ((188, 250, 1.0), (232, 226, 1.2), (282, 250, .9), (400, 230, 1.15), (44
 
 
 def forest() -> Group:
-    """Round crowns far off, bare boles in front of them."""
     land = Group()
     for tone, low, size in (("#C2BE85", -14, 1.15), ("#A3AC76", 10, 1.0)):
         for k, (x, y, scale) in enumerate(TREES):

@@ -14,7 +14,6 @@ GEESE = ((250, 166, 1.25), (272, 150, 1.15), (296, 136, 1.05), (276, 178, 1.1), 
 
 
 def glade() -> Group:
-    """Firs in two depths, the nearer darker, a low sun, a skein of geese."""
     land = Group()
     luminary(land, (262, 250), 34, ("#F0DFAE", "#F8EDC8"), "#D8C793")
     land.fill(curve([(150, 296, "c"), (210, 268), (280, 284), (350, 262), (420, 280), (510, 266, "c"), (510, 470, "c"),

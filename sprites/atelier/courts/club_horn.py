@@ -23,7 +23,6 @@ def _breadth(u: np.ndarray) -> np.ndarray:
 
 
 def horn(group: Group) -> None:
-    """The horn, banded with gilt; its bell opens upwards."""
     tube = Petal(*edges(SPINE, _breadth, n=48))
     inside = Group().fill(tube.side(1, .62), IVORY.dark).fill(tube.side(.16, .34, .05, .97), IVORY.light)
     for across, first, last in ((.5, .1, .5), (.7, .3, .95), (.44, .56, .9)):

@@ -39,7 +39,6 @@ FAR_EAR = Piece([(22, -26), (16, -40), (2, -50), (-16, -52), (-32, -60, "c"), (-
                 ([(-30, -58, "c"), (-14, -46), (2, -40), (14, -26, "c"), (-10, -26), (-28, -42)],))
 
 def greyhound(group: Group) -> None:
-    """A white greyhound with fawn ears, in a studded collar."""
     inside = Group()
     for spots in BODY_SHADES:
         inside.fill(curve(spots, closed=True), HOUND.shade)
@@ -70,7 +69,6 @@ def greyhound(group: Group) -> None:
 
 
 def _collar(group: Group) -> None:
-    """A broad collar of red leather with gilt studs and the sign."""
     collar = curve([(103, 552), (122, 572), (150, 578), (186, 562)])
     group.silhouette(taper(collar, 22, 22))
     group.stroke(collar, pal.INK, 21).stroke(collar, RED, 17).stroke(collar.part(.66, 1, 12), DEEP_RED, 17)

@@ -42,7 +42,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     clovers(group, ((76, 372, .74, 0), (66, 440, .5, 40), (546, 250, .5, 20)))
     king = Group()
@@ -63,7 +62,6 @@ def _near_fist(group: Group) -> None:
 
 
 def _far_arm(group: Group) -> None:
-    """The forearm that rises from under the cloak, the hand round the club."""
     fore: list[Spot] = [(486, 372, "c"), (486, 400), (478, 430), (470, 462, "c"), (560, 470, "c"), (562, 436),
                         (554, 404), (536, 366, "c")]
     garment(group, fore, ROBE,
@@ -82,7 +80,6 @@ def _far_arm(group: Group) -> None:
 
 
 def _club(group: Group) -> None:
-    """A knotty club with the sign in gold."""
     staff = curve([(434, 560), (450, 440), (467, 298), (484, 190)])
     shaft = ribbon(staff, lambda u: 10 + 5 * u + 3 * np.sin(u * 26) ** 2)
     inside = Group().fill(ribbon(staff, lambda u: 0 * u, lambda u: 24 + 0 * u), "#5A3620")
@@ -145,7 +142,6 @@ NECK: list[Spot] = [(322, 330, "c"), (318, 366), (312, 388), (292, 402), (262, 4
 
 
 def _neck(group: Group) -> None:
-    """The neck: shaded under the beard, with two sinews down to the pit of the throat."""
     inside = Group().fill(curve([(310, 330, "c"), (322, 360), (346, 378), (374, 380), (384, 404), (400, 420, "c"),
                                  (440, 420, "c"), (410, 300, "c")], closed=True), KING.shade)
     inside.fill(curve([(318, 372), (322, 388), (332, 406), (324, 408), (312, 396)], closed=True), GLOW)
@@ -156,7 +152,6 @@ def _neck(group: Group) -> None:
 
 
 def _ribbons(group: Group) -> None:
-    """The ribbons of the wreath, blown out behind his head."""
     for spots, width in RIBBONS:
         band = curve(spots)
         shape = taper(band, width, width, lambda u: (.8 + .2 * np.cos(9 * u)) * (1.03 - u ** 6))
@@ -185,7 +180,6 @@ def _head(group: Group) -> None:
 
 
 def _beard(group: Group) -> None:
-    """A short beard in rows of curls from the sideburn round the chin to the far cheek."""
     beard = Petal(HEAD.curve(CHEEK), HEAD.curve(JAW))
     mass = beard.outline()
     group.silhouette(mass).fill(mass, GRIZZLED.base)
@@ -277,7 +271,6 @@ def _robe(group: Group) -> None:
 
 
 def _weave(group: Group) -> None:
-    """Bands of red and green that follow the folds, with the sign between them."""
     for k in range(7):
         y = 484 + 40 * k
         row = curve([(190, y + 12), (290, y + 22), (336, y + 14), (362, y + 20), (400, y + 8), (520, y - 4)])

@@ -55,13 +55,11 @@ FIST = Pose((342, 486), .92, -12)
 
 
 def cape_lining(group: Group) -> None:
-    """The inside of the cape, behind the arm and the hound."""
     garment(group, LINING, STRIPE, LINING_SHADES,
             [[(276, 424), (232, 470), (204, 524)], [(270, 440), (244, 480), (226, 520)]], None, 2)
 
 
 def cape(group: Group) -> None:
-    """The cape from the shoulder down, behind the hound."""
     garment(group, CAPE, CLOAK, CAPE_SHADES, CAPE_FOLDS,
             brocade("C", CLOAK.light, (70, 420, 300, 640), (54, 46), 17, 12), 2.2)
     gilt_hem(group, [(298, 410), (264, 424), (234, 446), (204, 484), (176, 536), (150, 600), (112, 690)], 5)
@@ -72,7 +70,6 @@ FORE: list[Spot] = [(266, 424, "c"), (246, 450), (232, 492), (228, 530), (240, 5
 
 
 def leash_arm(group: Group, tint: Tint) -> None:
-    """The arm bent in front of the breast, and the lead from its fist to the collar of the hound."""
     garment(group, FORE, ROBE,
             [[(288, 430, "c"), (278, 470), (268, 500), (284, 496, "c"), (300, 480, "c"), (310, 420, "c")],
              [(226, 520, "c"), (244, 538), (268, 530), (292, 512), (322, 490, "c"), (320, 530, "c"), (250, 580, "c"),
@@ -84,7 +81,6 @@ def leash_arm(group: Group, tint: Tint) -> None:
 
 
 def leash_fist(group: Group, tint: Tint) -> None:
-    """The lead from the collar through the fist, and the fingers closed over it."""
     lead = curve([LEAD_RING, (214, 588), (256, 562), (296, 526), FIST.point((-8, 38)), FIST.point((0, 20)),
                   FIST.point((1, -30)), FIST.point((7, -42))])
     strap(group, lead, LEAD_RED, LEAD_LIGHT, 7)

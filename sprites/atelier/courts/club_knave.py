@@ -25,7 +25,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     clovers(group, ((57, 424, .46, 10), (80, 556, .68, -60), (88, 622, .6, 60), (543, 262, .56, 20)))
     archer = Group()
@@ -55,7 +54,6 @@ BODY: list[Spot] = [(322, 402, "c"), (294, 440), (278, 484), (263, 526), (236, 5
 
 
 def _jerkin(group: Group) -> None:
-    """The jerkin: narrow at the waist, with a skirt in folds."""
     garment(group, BODY, JERKIN,
             [[(326, 470, "c"), (330, 500), (318, 536), (316, 600), (300, 740, "c"), (540, 740, "c"), (540, 420, "c")],
              [(268, 538, "c"), (250, 572), (206, 620), (230, 640, "c"), (262, 586), (278, 542, "c")],
@@ -99,7 +97,6 @@ def _dagged() -> list[Spot]:
 
 
 def _cape(group: Group) -> None:
-    """A hood thrown back, its cape over both shoulders."""
     cape = [(336, 394, "c"), (312, 404), (291, 426), (281, 452), *_dagged(), (502, 432), (474, 409), (426, 392, "c"),
             (380, 436)]
 
@@ -133,7 +130,6 @@ FAR_SLEEVE: list[Spot] = [(316, 410, "c"), (286, 412), (256, 420), (228, 424), (
 
 
 def _far_arm(group: Group) -> None:
-    """The arm that holds the bow: the upper arm out of the cape, the elbow turned down, the forearm in a bracer."""
     def lit(inside: Group) -> None:
         inside.fill(curve([(300, 416), (262, 424), (234, 430), (202, 423), (204, 431), (236, 438), (268, 432),
                            (300, 426)], closed=True), SHIRT.light)
@@ -156,7 +152,6 @@ FOREARM: list[Spot] = [(432, 344, "c"), (466, 334), (500, 322), (526, 313), (545
 
 
 def _upper_arm(group: Group) -> None:
-    """The upper arm, from under the cape up to the elbow."""
     garment(group, UPPER_ARM, SHIRT,
             [[(440, 420, "c"), (490, 408), (526, 394), (552, 374), (566, 344, "c"), (556, 392), (530, 416),
               (504, 444), (486, 490, "c"), (430, 480, "c")]],
@@ -165,7 +160,6 @@ def _upper_arm(group: Group) -> None:
 
 
 def _near_arm(group: Group) -> None:
-    """The drawing arm: the elbow high, three fingers hooked round the string under the chin."""
     string_hand(group)
 
     def lit(inside: Group) -> None:

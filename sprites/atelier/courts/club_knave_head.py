@@ -31,14 +31,12 @@ HEAD = Pose((368, 268), 1, 3, True)  # looks left: x grows forwards
 
 
 def hair_behind(group: Group) -> None:
-    """The hair at the nape, blown by the wind."""
     mass = HEAD.shape([(0, -80), (-50, -66), (-72, -10), (-66, 40), (-62, 78), (-36, 82), (-20, 50), (-20, 0)])
     group.solid(mass, BROWN.dark, None, 1.6, 3)
     locks(group, HEAD, BEHIND, BROWN, 1, .3)
 
 
 def head(group: Group) -> None:
-    """The face, the hair over temple and ear, and the hat."""
     likeness(group, HEAD, FACE, ARCHER)
     locks(group, HEAD, SIDE, BROWN, 1, .2)
     tresses(group, HEAD, WISPS, BROWN, 0)
@@ -91,7 +89,6 @@ BRIM: list[Spot] = [(91, -55), (88, -51), (48, -52), (6, -50), (-34, -38), (-62,
 
 
 def _hat(group: Group) -> None:
-    """A bycocket: a brim with a beak in front, turned up behind, and a pheasant's feather."""
     _feather(group)
     dark = Group().fill(HEAD.shape([(-70, -40, "c"), (-70, -110), (-30, -96), (20, -98), (60, -60, "c")]), FELT.dark)
     dark.fill(HEAD.shape([(20, -92), (8, -114), (-22, -134), (-14, -120), (2, -106), (10, -92)]), FELT.light)
@@ -110,7 +107,6 @@ def _hat(group: Group) -> None:
     pip(group, "C", badge, 25, whips=False, edge=1)
 
 def _feather(group: Group) -> None:
-    """A pheasant's plume, bent over by the wind, its barbs parted here and there."""
     spine = HEAD.curve(SPINE)
     for tone, left, right in (("#E0B070", 2, 20), ("#C98A46", 16, 2)):
         group.solid(ribbon(spine.part(.12, 1), _vane(left), _vane(right)), tone, None, 1.5, 3)

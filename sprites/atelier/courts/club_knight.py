@@ -52,7 +52,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     clovers(group, ((528, 112, .62, 20), (546, 176, .48, -30)))
     knight = Group()
@@ -86,7 +85,6 @@ def _doublet(group: Group) -> None:
 
 
 def _skirt(group: Group) -> None:
-    """The belt, and the skirt of the doublet, pleated over the hip."""
     skirt: list[Spot] = [(204, 446, "c"), (190, 464), (180, 478, "c"), (214, 482), (250, 481), (278, 475),
                          (298, 466, "c"), (302, 456), (297, 444, "c")]
     garment(group, skirt, DOUBLET, [[(170, 476, "c"), (196, 462), (212, 470), (206, 500, "c"), (160, 500, "c")],
@@ -102,7 +100,6 @@ def _skirt(group: Group) -> None:
 
 
 def _leg(group: Group) -> None:
-    """The thigh along the saddle in paned hose, the knee bent, the shin down in a boot with a turned top."""
     boot: list[Spot] = [(322, 484, "c"), (298, 502), (277, 524), (266, 547), (267, 572), (275, 600), (282, 650, "c"),
                         (348, 650, "c"), (338, 604), (336, 574), (356, 546, "c")]
     garment(group, boot, BOOT, [[(338, 500, "c"), (318, 526), (306, 552), (304, 580), (312, 656, "c"), (360, 656, "c"),
@@ -179,7 +176,6 @@ WINGS: tuple[tuple[list[Spot], float], ...] = (
 
 
 def _beard(group: Group) -> None:
-    """A short full beard: fine hairs on the cheek, tresses below the chin."""
     group.solid(HEAD.shape(WHISKERS), BEARD.dark, None, 1.2, 2.6)
     edge = HEAD.curve(CHEEK)
     tresses(group, HEAD, TRESSES, BEARD, 1, .1)
@@ -217,7 +213,6 @@ COMB: list[Spot] = [(30, -62, "c"), (46, -92), (30, -112, "c"), (12, -108), (2, 
 
 
 def _chaperon(group: Group) -> None:
-    """A padded roll with a pleated comb of cloth above it."""
     pleats = Group().fill(HEAD.shape([(-86, -54, "c"), (-40, -74), (20, -84), (44, -92, "c"), (40, -40, "c"),
                                       (-60, -30, "c")]), MANTLE.dark)
     for tip in ((16, -110), (-16, -112), (-44, -100), (-68, -74)):
@@ -234,7 +229,6 @@ def _chaperon(group: Group) -> None:
 # ---------------------------------------------------------------- arms
 
 def _horn_arm(group: Group) -> None:
-    """The lifted arm beyond the body: its elbow is hidden by the mane."""
     garment(group, [(300, 308, "c"), (330, 312), (366, 330), (400, 362), (408, 400, "c"), (350, 400, "c"), (316, 372)],
             DOUBLET, [[(304, 330, "c"), (330, 360), (346, 404, "c"), (300, 404, "c")]],
             [[(320, 328), (334, 342), (340, 358)]], None, 2)
@@ -244,7 +238,6 @@ def _horn_arm(group: Group) -> None:
 
 
 def _horn(group: Group) -> None:
-    """The horn at his lips and the hand that lifts it, in a turned cuff."""
     skin = skin_tint(HUNTER)
     hand_far(group, HORN_HAND, ROUND_SHAFT, skin)
     horn(group)
@@ -272,7 +265,6 @@ SLITS: tuple[tuple[list[Spot], float], ...] = (
 
 
 def _rein_arm(group: Group) -> None:
-    """The near arm: full and slashed to the elbow, narrow to the wrist, the rein in its fist."""
     skin = skin_tint(HUNTER)
     hand_far(group, REIN_HAND, REIN_FIST, skin)
     bit = complex(2 * SEAT - BIT.real, BIT.imag)

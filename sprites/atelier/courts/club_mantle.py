@@ -32,7 +32,6 @@ TURNED: list[Spot] = [(190, 318, "c"), (176, 328), (134, 346), (94, 336), (58, 3
 
 
 def mantle(group: Group) -> None:
-    """The cape, blown out behind him; its upper edge turns over and shows the lining."""
     def woven(inside: Group) -> None:
         for spots in LIGHTS:
             inside.fill(curve(spots, closed=True), MANTLE.light, .55)
@@ -46,7 +45,6 @@ def mantle(group: Group) -> None:
 
 
 def hood_tail(group: Group) -> None:
-    """The long end of the hood, blown back in waves."""
     spine = curve([(228, 188), (204, 204), (184, 230), (160, 244), (134, 244), (116, 260), (116, 286), (100, 304),
                    (84, 300)])
     tail = Petal(*edges(spine, _breadth, n=44))

@@ -17,7 +17,6 @@ ROOKS = ((262, 178, 1.25), (286, 160, 1.05), (240, 196, 1.1), (274, 202, .95), (
 
 
 def oaks() -> Group:
-    """Two hills, an oak with lit boughs, a far wood."""
     land = Group()
     luminary(land, (262, 272), 44, ("#F3D795", "#FBEBC2"), "#C99F55")
     bars(land, ((214, 166, 120, 9), (250, 222, 90, 6), (420, 158, 110, 8), (426, 230, 90, 6)), "#F3DFAE", "#E9C88A")

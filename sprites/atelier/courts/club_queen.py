@@ -37,7 +37,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     clovers(group, ((66, 566, .52, -60), (66, 348, .5, -10), (541, 120, .66, 20), (547, 178, .56, 40),
                     (545, 304, .6, 30), (549, 378, .46, -20)))
@@ -63,7 +62,6 @@ def _neck(group: Group) -> None:
 
 
 def _gown(group: Group) -> None:
-    """The gown: close over the breast, girdled below it, then wide."""
     body: list[Spot] = [(253, 393, "c"), (230, 416), (214, 470), (222, 524), (242, 560, "c"), (226, 620),
                         (206, 740, "c"), (480, 740, "c"), (462, 570), (474, 470), (450, 410), (424, 388, "c"),
                         (400, 440), (330, 472), (272, 440)]
@@ -105,7 +103,6 @@ def _sheen(group: Group) -> None:
 
 
 def _far_sleeve(group: Group) -> None:
-    """The arm that holds the bunch: a wide sleeve that falls open over a narrow one."""
     outer: list[Spot] = [(256, 391, "c"), (214, 405), (168, 456), (116, 520), (72, 590, "c"), (66, 640),
                          (80, 700, "c"), (226, 700, "c"), (244, 560), (262, 470)]
     garment(group, outer, GOWN, [[(226, 470, "c"), (206, 560), (200, 690, "c"), (250, 690, "c"), (270, 480, "c")],
@@ -204,7 +201,6 @@ CUT = "#DDE3B4"  # where a stalk was cut
 
 
 def _bunch(group: Group) -> None:
-    """Leaves and heads of clover in her hand; the stalks end below it, clear of the cuff."""
     tint, hand = skin_tint(LADY), HOLD.point((0, -6))
     hand_far(group, HOLD, HOLDING, tint)
     tips: tuple[tuple[float, float], ...] = ((96, 452), (126, 410), (168, 402), (98, 506))
@@ -228,7 +224,6 @@ def _bunch(group: Group) -> None:
 
 
 def _four_leaved(group: Group) -> None:
-    """The leaf with four leaflets between finger and thumb."""
     at = PICK.at + complex(-14, -66)
     hand_far(group, PICK, PICKING, skin_tint(LADY))
     stem(group, curve([PICK.point((-22, 78)), PICK.point((-10, 66)), PICK.point((-2, 30)), PICK.at,

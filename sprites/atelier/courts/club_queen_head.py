@@ -65,7 +65,6 @@ OVER_BAND: Tresses = (([(-56, -52), (-70, -26), (-74, 12), (-62, 52), (-74, 92),
 
 
 def hair_behind(group: Group) -> None:
-    """The mass of the hair and the locks blown back."""
     mass = HEAD.shape([(10, -88), (-46, -84), (-84, -46), (-86, 20), (-70, 90, "c"), (-30, 96), (-8, 70, "c"),
                        (-4, 20, "c"), (24, -44), (36, -60), (31, -80)])
     group.solid(mass, RED.dark, None, 1.6, 3)
@@ -73,13 +72,11 @@ def hair_behind(group: Group) -> None:
 
 
 def head(group: Group) -> None:
-    """The face and the locks that frame it."""
     likeness(group, HEAD, FACE, LADY)
     tresses(group, HEAD, FRONT, RED, 2)
 
 
 def diadem(group: Group) -> None:
-    """A narrow circlet set with trefoils, the middle one highest, and clover where it ends in the hair."""
     band = HEAD.curve([(38, -42), (32, -54), (10, -62), (-24, -58), (-52, -42), (-66, -16)])
     for u, size in ((.08, 28), (.3, 40), (.54, 31), (.78, 25)):
         at, out = band.at(u), -1j * band.tangent(u)

@@ -32,7 +32,6 @@ BIT = STEED.point(MOUTH)
 
 
 def steed(group: Group) -> None:
-    """The horse without its saddle and cloth."""
     for part in (_far_leg, _far_ear, _flying, _trunk, _breast_band, _near_leg, _mane, _head, _forelock, _bridle):
         part(group)
 
@@ -146,7 +145,6 @@ def _breast_band(group: Group) -> None:
 
 
 def housing(group: Group) -> None:
-    """The saddle cloth over the shoulder, and on it the saddle: pommel and high back."""
     cloth: list[Spot] = [(330, 444, "c"), (296, 476), (274, 520), (266, 570), (272, 650, "c"), (540, 650, "c"),
                          (540, 440, "c"), (430, 474)]
     garment(group, cloth, TRAPPER,

@@ -25,7 +25,6 @@ TURNED: list[Spot] = [(368, 302, "c"), (384, 288), (420, 288), (456, 268), (494,
 
 
 def cloak(group: Group) -> None:
-    """The cloak blown out behind him; its upper edge turns over and shows the lining."""
     def woven(inside: Group) -> None:
         lights: tuple[list[Spot], ...] = (
             [(400, 320, "c"), (470, 306), (550, 318, "c"), (480, 316)],
@@ -44,7 +43,6 @@ def cloak(group: Group) -> None:
 
 
 def turban_end(group: Group) -> None:
-    """The loose end of the turban, blown back in waves behind the wrist."""
     spine = curve([(352, 184), (384, 176), (410, 190), (430, 220), (456, 236), (486, 222), (510, 204), (532, 212),
                    (546, 198), (549, 184)])
     end = Petal(*edges(spine, _breadth, n=48))

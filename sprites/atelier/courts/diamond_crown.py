@@ -18,7 +18,6 @@ NEAR, FAR = range(-3, 5), range(5, 13)  # the rays of the near side and of the f
 
 
 def crown_behind(group: Group, pose: Pose) -> None:
-    """The rays of the far side, to be drawn before the hair."""
     _wall(group, pose, FAR, ("#A37D33", pal.GILT_DARK))
 
 

@@ -12,7 +12,6 @@ BANDS: Bands = (150, "#9DC2B4"), (206, "#C3D5B5"), (250, "#E4E0B2")
 
 
 def fields() -> Group:
-    """Clouds on both sides, hills, and rows of sunflowers."""
     land = Group()
     bars(land, ((220, 176, 100, 13), (196, 190, 80, 9), (440, 222, 120, 12), (452, 238, 80, 8)), "#F1EDD3", "#DFE4CC")
     land.fill(curve([(150, 322, "c"), (210, 304), (280, 314), (400, 300), (520, 316, "c"), (520, 470, "c"),

@@ -34,7 +34,6 @@ BAR: list[Spot] = [(9, -51, "c"), (-8, -44), (-26, -33), (-50, -21, "c"), (-36, 
 
 
 def claws(group: Group, pose: Pose) -> None:
-    """The toes, closed round the perch."""
     for x in (0, 15):
         for ink, width in ((pal.INK, 4.8), (LEG, 2.8)):
             for reach in (-4.4, 0, 4.4):
@@ -78,7 +77,6 @@ def _tail(group: Group, pose: Pose) -> None:
 
 
 def _wing(group: Group, pose: Pose) -> None:
-    """A black wing with a broad yellow bar and white tips on its quills."""
     inside = Group().fill(pose.shape([(20, -66, "c"), (-8, -64), (-20, -50), (-4, -48), (12, -54), (22, -50, "c")]),
                           TAN_DARK)
     inside.fill(pose.shape(BAR), YELLOW)

@@ -71,7 +71,6 @@ def _panes(inside: Group) -> None:
 
 
 def fist(group: Group) -> None:
-    """The gauntlet: four fingers, the back of the hand, the thumb along the top, a cuff with stitches and signs."""
     lay_all(group, FIST, FINGERS, LEATHER, 1.5, 3)
     lay(group, FIST, HAND, LEATHER, 1.5, 3.2)
     lay(group, FIST, THUMB, LEATHER, 1.5, 3)
@@ -86,7 +85,6 @@ def fist(group: Group) -> None:
 
 
 def jesses(group: Group) -> None:
-    """The red straps: from the feet of the bird under the thumb, and their ends that hang from the fist."""
     for spots in ([(4, 36), (8, 50), (2, 62), (8, 76)], [(-8, 36), (-6, 52), (-14, 64), (-10, 80)]):
         for width, colour in ((7.4, "#5A1A20"), (4, "#C4553F")):
             group.fill(taper(FIST.curve(spots), width, width, ends(.04, .04)), colour)

@@ -32,7 +32,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     sunflowers(group, ((66, 452, .56, 0), (558, 200, .74, 10)),
                ((554, 360, -48, 56), (545, 284, -44, 48)))
@@ -49,7 +48,6 @@ def figure() -> Group:
 
 
 def _cape(group: Group) -> None:
-    """A cape on the far shoulder, blown by the wind, with a gilt hem."""
     _length(group, [(390, 474), (440, 442), (484, 436), (518, 440), (542, 418), (546, 384)], ROBE, _stream(34, 34))
 
 
@@ -109,7 +107,6 @@ MIDDLE, FAN = 342 + 366j, 17
 
 
 def _collar(group: Group) -> None:
-    """Rays of a sunflower round the neck, two rows."""
     for row, reach, tone in ((0, 178, RAY.dark), (1, 152, RAY.base)):
         for i in sorted(range(FAN - row), key=lambda k: -abs(k - (FAN - 1 - row) / 2)):
             way = 176 - (172 / (FAN - 1)) * (i + row * .5)
@@ -128,7 +125,6 @@ def _collar(group: Group) -> None:
 
 
 def _falcon(group: Group) -> None:
-    """A peregrine on the gloved fist."""
     arm(group, ROBE, TUNIC)
     falcon(group, PERCH, 1.04, -2)
     jesses(group)

@@ -58,7 +58,6 @@ WINGS: tuple[Tress, ...] = (([(15, 46), (0, 46), (-16, 53), (-32, 64), (-50, 64)
 
 
 def hair_behind(group: Group) -> None:
-    """The hair blown from the nape, and the neck."""
     group.solid(HEAD.shape(SKULL), GOLD.dark, None, 1.6, 3)
     beard_tresses(group, HEAD, BEHIND, GOLD, 0, root=.3)
     neck = curve([(282, 320, "c"), (286, 376), (268, 420, "c"), (396, 420, "c"), (372, 384), (366, 340, "c")],
@@ -67,7 +66,6 @@ def hair_behind(group: Group) -> None:
 
 
 def head(group: Group) -> None:
-    """The face, the hair that frames it and the beard; the crown is drawn later."""
     likeness(group, HEAD, FACE, MONARCH)
     _beard(group)
     tresses(group, HEAD, SIDES, GOLD, 0)
@@ -75,7 +73,6 @@ def head(group: Group) -> None:
 
 
 def _beard(group: Group) -> None:
-    """A beard from ear to ear in locks like flames."""
     group.solid(HEAD.shape(MASS), GOLD.dark, None, 1.6, 3.2)
     beard_tresses(group, HEAD, BEARD, GOLD, 0, root=0)
     group.fill(HEAD.shape([(-6, 56), (16, 50), (34, 55), (32, 70), (17, 78), (0, 70)]), GOLD.dark)

@@ -47,7 +47,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     sunflowers(group, ((73, 508, .54, 0), (541, 112, .52, 10)),
                ((555, 168, -58, 34), (60, 604, 34, 40)))
@@ -62,7 +61,6 @@ def figure() -> Group:
 # ---------------------------------------------------------------- dress
 
 def _cape(group: Group) -> None:
-    """A cape swung from the shoulders; its edge turns over and shows the lining."""
     right: list[Spot] = [(380, 372, "c"), (420, 354), (456, 366), (492, 350), (524, 366), (548, 420), (556, 500),
                          (540, 740, "c"), (420, 740, "c"), (400, 500)]
     garment(group, right, CAPE, [[(424, 440, "c"), (470, 470), (484, 740, "c"), (400, 740, "c"), (400, 440, "c")],
@@ -118,7 +116,6 @@ def _striped(inside: Group) -> None:
 
 
 def _sash(group: Group) -> None:
-    """A russet sash across the breast, with a gilt edge."""
     band = Petal(*edges(curve([(252, 404), (290, 446), (342, 486), (400, 512), (470, 522)]),
                         lambda u: 17 - 3 * np.sin(np.pi * np.asarray(u)), n=30))
     inside = Group().fill(band.side(0, .34), RUSSET.dark).fill(band.side(.62, .74, .1, .9), RUSSET.light)
@@ -144,7 +141,6 @@ LACES = 7  # scallops on a wing of the collar
 
 
 def _collar(group: Group) -> None:
-    """A falling collar of lace with a scalloped hem, one corner lifted by the wind."""
     for way, (neck, hem, back) in zip((-1j, 1j), WINGS, strict=True):
         line, spots, inside = curve(hem), list[Spot](), Group()
         for k in range(LACES):
@@ -198,7 +194,6 @@ def _puffed(u: Array) -> Array:
 
 
 def _upper_arm(group: Group) -> None:
-    """The upper arm, from the shoulder under the collar out to the elbow."""
     _slashed(group, Petal(*edges(curve(ARM), _puffed, n=30)))
 
 
@@ -211,7 +206,6 @@ def _fingers(group: Group) -> None:
 
 
 def _forearm(group: Group) -> None:
-    """The forearm lifted from the elbow to the hat, buttoned, with a cuff of lace."""
     garment(group, FOREARM, DOUBLET,
             [[(196, 320, "c"), (160, 420), (146, 462), (104, 484), (110, 510, "c"), (240, 480, "c"), (240, 320, "c")]],
             [[(186, 412), (160, 420), (136, 440)], [(180, 432), (156, 440), (134, 462)],
@@ -239,13 +233,11 @@ def _braided(inside: Group) -> None:
 
 
 def _left_arm(group: Group) -> None:
-    """The left upper arm, slashed, from the shoulder under the collar out to the elbow."""
     above, below = edges(curve(LEFT_ARM), _puffed, n=30)
     _slashed(group, Petal(below, above))
 
 
 def _left_forearm(group: Group) -> None:
-    """The forearm raised from the elbow to the flower."""
     fore = Petal(*edges(curve([(552, 452), (546, 430), (537, 405), (527, 378)]),
                         lambda u: (29 - 9 * u) * np.minimum(1, (u + .05) * 6) ** .5, n=22))
     outline, inside = fore.outline(), Group()
@@ -260,7 +252,6 @@ def _left_forearm(group: Group) -> None:
 
 
 def _flower(group: Group) -> None:
-    """The sunflower in his left hand, held up next to his cheek."""
     tint = skin_tint(GALLANT)
     hand_far(group, GRIP, NOSEGAY, tint)
     stem(group, curve([(496, 404), (493, 354), (490, 304), (486, 214)]), 11, 12, "#7C9456", "#AFC07E")

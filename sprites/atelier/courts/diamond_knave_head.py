@@ -79,7 +79,6 @@ KNOT = HEAD.point((-64, 82))
 
 
 def hair_behind(group: Group) -> None:
-    """The hair behind neck and cheek."""
     mass = HEAD.shape([(-10, -80), (-60, -66), (-86, -20), (-82, 40), (-76, 104, "c"), (-36, 96), (10, 60),
                        (46, 88, "c"), (76, 94), (100, 70), (108, 30), (96, 2), (74, -26), (44, -56)])
     group.solid(mass, BLOND.dark, None, 1.6, 3)
@@ -87,13 +86,11 @@ def hair_behind(group: Group) -> None:
 
 
 def head(group: Group) -> None:
-    """The face."""
     likeness(group, HEAD, FACE, GALLANT)
     group.fill(pressed(HEAD.curve(FACE.eyes[1].lash), 2.2, 3.4), pal.INK)
 
 
 def hair(group: Group) -> None:
-    """The hair before the face, a lovelock with its bow."""
     tresses(group, HEAD, FRONT, BLOND, 1, .3)
     for turn in (-150, 24):
         bow = Pose(KNOT, .72, turn)
@@ -104,7 +101,6 @@ def hair(group: Group) -> None:
 
 
 def beard(group: Group) -> None:
-    """A goatee, and a moustache turned up at its ends."""
     tresses(group, HEAD, GOATEE, BLOND, 1, .3)
     moustache(group, HEAD, WINGS, BLOND)
 
@@ -114,7 +110,6 @@ BRIM: list[Spot] = [(-128, -2), (-108, 14), (-66, 27), (-8, 32), (50, 27), (96, 
 
 
 def hat(group: Group) -> None:
-    """The hat, pulled down over the brow: its broad brim from above, its crown, two plumes in the wind."""
     inside = Group().fill(HAT.shape([(-140, 2, "c"), (-106, 6), (-64, 19), (-8, 24), (50, 19), (96, 4), (140, -40, "c"),
                                      (140, 50, "c"), (-140, 50, "c")]), FELT.dark)
     inside.fill(HAT.shape([(30, -2), (70, -8), (114, -28, "c"), (96, -6), (66, 8), (20, 15)]), "#3F2416")

@@ -55,7 +55,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     sunflowers(group, ((78, 330, .74, 0), (558, 134, .7, 10)),
                ((546, 184, -60, 34), (70, 420, -30, 50)))
@@ -75,7 +74,6 @@ def _in_light(cloth: Cloth, spots: list[Spot]) -> Callable[[Group], None]:
 
 
 def _leg(group: Group) -> None:
-    """The thigh along the saddle, the shin before the girth, the foot of its yellow boot in a short stirrup."""
     boot: list[Spot] = [(232, 484, "c"), (256, 498), (279, 494, "c"), (279, 516), (268, 538), (264, 556),
                         (266, 573, "c"), (252, 575, "c"), (245, 568), (228, 574), (206, 573), (186, 556, "c"),
                         (212, 558), (232, 550), (242, 536), (239, 512)]
@@ -104,7 +102,6 @@ def _striped(inside: Group) -> None:
 
 
 def _body(group: Group) -> None:
-    """The kaftan: its skirt over hip and saddle, the breast with its frogs, the sash."""
     skirt: list[Spot] = [(290, 430, "c"), (322, 446), (342, 470), (352, 500), (370, 518, "c"), (396, 514, "c"),
                          (426, 500), (436, 470), (420, 424, "c")]
     garment(group, skirt, KAFTAN, [[(326, 448, "c"), (356, 470), (374, 520, "c"), (340, 520, "c")],
@@ -214,7 +211,6 @@ def _turban(group: Group) -> None:
 # ---------------------------------------------------------------- arms
 
 def _rein_arm(group: Group) -> None:
-    """The far arm along the breast, bent at the elbow; the rein runs between the last fingers of its fist."""
     skin = skin_tint(RIDER)
     fore: list[Spot] = [(252, 384, "c"), (260, 402), (254, 420, "c"), (254, 450, "c"), (280, 446), (304, 432),
                         (317, 411), (312, 386, "c"), (280, 396)]
@@ -244,7 +240,6 @@ def _near_sleeve(inside: Group) -> None:
 
 
 def _sabre(group: Group) -> None:
-    """The raised arm and the sabre, curved over the head."""
     fore: list[Spot] = [(446, 330, "c"), (462, 316), (466, 292), (463, 268), (461, 258, "c"), (498, 250, "c"),
                         (512, 270), (528, 304), (534, 336), (522, 360), (496, 372), (446, 382, "c")]
     garment(group, fore, VEST,

@@ -41,7 +41,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     sunflowers(group, ((66, 372, .6, 0), (554, 176, .8, 10)),
                ((62, 606, 52, 64), (80, 486, -40, 50), (550, 232, -44, 44)))
@@ -79,7 +78,6 @@ def _length(group: Group, spots: list[Spot], cloth: Cloth, width: Profile, hems:
 
 
 def _veil_behind(group: Group) -> None:
-    """The far side of the veil, lined with teal, and two blown lengths of it."""
     _length(group, [(398, 204), (446, 236), (474, 286), (502, 322), (532, 318), (546, 292), (536, 270)], LINING,
             _stream(16, 22))
     _length(group, [(396, 214), (432, 280), (450, 342), (488, 388), (526, 388), (546, 360), (536, 332)], VEIL,
@@ -99,7 +97,6 @@ def _veil_behind(group: Group) -> None:
 
 
 def _veil(group: Group) -> None:
-    """The near side, from the crown over the hair to the shoulder."""
     _length(group, [(384, 212), (420, 270), (424, 340), (438, 404), (488, 452), (560, 470), (640, 450)], VEIL,
             lambda u: 17 + 22 * np.sin(np.pi / 2 * clip01(clip01(u) * 1.6)) ** 2, (0, 1), 1)
 
@@ -163,7 +160,6 @@ def _hair_behind(group: Group) -> None:
 
 
 def _head(group: Group) -> None:
-    """The face and the locks that frame it."""
     likeness(group, HEAD, FACE, OLD)
     tresses(group, HEAD, FAR, SILVER, 2)
     tresses(group, HEAD, NEAR, SILVER, 2)
@@ -175,7 +171,6 @@ POINTS = ((-58, -73, -27, 34), (48, -79, 36, 32), (-33, -72, -14, 46), (26, -73,
 
 
 def _crown(group: Group) -> None:
-    """Five leaves of gold that bear diamonds, between them pearls on a band, over a cap of velvet."""
     cap = HEAD.shape([(-58, -66, "c"), (-58, -92), (-34, -110), (0, -114), (32, -108), (50, -92), (50, -70, "c"),
                       (0, -56)])
     shade = Group().fill(HEAD.shape([(-6, -120, "c"), (-20, -90), (-16, -50, "c"), (-70, -50, "c"), (-70, -120, "c")]),
@@ -262,7 +257,6 @@ def _gown(group: Group) -> None:
 
 
 def _embroidery(group: Group) -> None:
-    """Tendrils of gold thread with small diamonds, from the foot of the bodice upwards."""
     stalk = curve([(288, 640), (300, 596), (294, 556), (306, 508)])
     group.fill(taper(stalk, 5, 3), GOWN.light)
     for side, share in ((-1, .28), (1, .36), (-1, .56), (1, .64), (1, .86)):
@@ -280,7 +274,6 @@ BELL: list[Spot] = [(92, 566, "c"), (66, 606), (46, 660), (20, 740, "c"), (250, 
 
 
 def _arm(group: Group) -> None:
-    """The raised forearm in a wide lined sleeve, and the finch on the first finger."""
     tint = skin_tint(OLD)
     hand_far(group, HAND, PERCH, tint)
     group.solid(circle((136, 588), 46, 20, 28), LINING.dark, None, 1.6, 3)
@@ -302,7 +295,6 @@ def _arm(group: Group) -> None:
 
 
 def _frill(group: Group) -> None:
-    """A frill of linen round the wrist, wider towards the hand."""
     first, across, way = 113 + 513j, 42 + 40j, (1 - 1j) * .71
     rim: list[Spot] = []
     for k in range(5):

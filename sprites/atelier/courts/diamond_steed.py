@@ -35,7 +35,6 @@ BIT = STEED.point(MOUTH)
 
 
 def steed(group: Group) -> None:
-    """The horse with bridle and breast band, without its saddle."""
     for part in (_croup, _far_leg, _far_ear, _trunk, _near_leg, _breast_band, _mane, _head, _forelock, _bridle):
         part(group)
 
@@ -67,7 +66,6 @@ TAIL: Tresses = (  # carried high, blown out of the picture
 
 
 def _croup(group: Group) -> None:
-    """The hindquarter behind the saddle, and the tail."""
     inside = Group()
     _skewbald(inside, ([(500, 380), (540, 380), (590, 400), (590, 470), (552, 462), (536, 436), (514, 428),
                         (496, 406)],),
@@ -162,7 +160,6 @@ def _bridle(group: Group) -> None:
 
 
 def _breast_band(group: Group) -> None:
-    """The strap round the breast with its tassels."""
     band, inside = curve([(138, 474), (168, 492), (212, 494), (262, 470), (320, 440)]), Group()
     strap(inside, band, RED, RED_LIGHT, 14)
     group.clip(curve(TRUNK, closed=True), inside)
@@ -177,7 +174,6 @@ def _breast_band(group: Group) -> None:
 
 
 def housing(group: Group) -> None:
-    """The saddle cloth and the high back of the saddle."""
     cloth: list[Spot] = [(292, 432, "c"), (274, 486), (264, 540), (262, 640, "c"), (500, 640, "c"), (486, 470),
                          (464, 400, "c"), (370, 440)]
     garment(group, cloth, HOUSING, [[(296, 500, "c"), (330, 520), (350, 560), (340, 640, "c"), (520, 640, "c"),

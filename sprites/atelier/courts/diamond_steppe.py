@@ -11,7 +11,6 @@ BANDS: Bands = (136, "#7DA59C"), (184, "#A3BBA0"), (236, "#CFCB9F")
 
 
 def steppe() -> Group:
-    """Domes and minarets in the dust of the evening."""
     land = Group()
     luminary(land, (424, 236), 44, ("#E9D8A2", "#F8EBC0"), "#B9A56C")
     far, near = "#7C9083", "#66796A"

@@ -12,7 +12,6 @@ BANDS: Bands = (132, "#BFD9CA"), (172, "#D9E5CD"), (214, "#F0EBCF")
 
 
 def valley() -> Group:
-    """Hills, poplars, trees in blossom and a small cloud."""
     land = Group()
     bars(land, ((236, 150, 90, 10), (222, 162, 60, 7), (420, 170, 110, 9), (316, 196, 60, 6)), "#F3F1DF", "#E4EBD8")
     land.fill(curve([(150, 262, "c"), (216, 240), (280, 256), (350, 236), (430, 250), (530, 238, "c"),

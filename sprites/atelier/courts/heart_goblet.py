@@ -35,7 +35,6 @@ ROUND_STEM = HandShape(  # from the lower right round a stem, upright through (0
 
 
 def raised_arm(group: Group, tint: Tint) -> None:
-    """The upper arm from under the collar, the elbow, the forearm and the hand that holds the goblet."""
     _upper_arm(group)
     _forearm(group)
     hand_far(group, HAND, ROUND_STEM, tint)
@@ -45,7 +44,6 @@ def raised_arm(group: Group, tint: Tint) -> None:
 
 
 def _upper_arm(group: Group) -> None:
-    """The wide sleeve of the robe from the shoulder down to the elbow."""
     spots: list[Spot] = [(400, 378, "c"), (452, 374), (490, 390), (514, 416), (546, 440), (560, 480, "c"),
                          (520, 540, "c"), (400, 540, "c")]
     garment(group, spots, ROBE,
@@ -56,7 +54,6 @@ def _upper_arm(group: Group) -> None:
 
 
 def _forearm(group: Group) -> None:
-    """The close sleeve to the wrist, and the sleeve of the robe that has slipped down to the elbow."""
     mouth = curve([(486, 368, "c"), (500, 348), (530, 338), (562, 346, "c"), (548, 372), (516, 386)], closed=True)
     group.solid(mouth, ROBE.dark, None, 1.6, 3)
     fore: list[Spot] = [(490, 306, "c"), (492, 340), (496, 376), (504, 420, "c"), (552, 420, "c"), (554, 376),
@@ -112,7 +109,6 @@ def _cup(group: Group) -> None:
 
 
 def _splash(group: Group) -> None:
-    """The wine that splashes over the rim: a wave with a curled crest, and drops in front of it."""
     wave = CUP.shape([(31, -94, "c"), (29, -103), (32, -110), (39, -116, "c"), (28, -116), (20, -110), (14, -108),
                       (9, -114), (10, -124), (19, -135, "c"), (5, -132), (-4, -138), (-18, -147), (-37, -148),
                       (-54, -140), (-69, -122, "c"), (-56, -128), (-54, -117), (-43, -107, "c"), (-46, -119),

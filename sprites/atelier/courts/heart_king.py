@@ -35,7 +35,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     roses(group, ((84, 413, .88, 10),), ((80, 540, -52, 56), (76, 486, 44, 50)))
     king = Group()
@@ -107,7 +106,6 @@ WINGS: tuple[tuple[list[Spot], list[Spot]], ...] = (  # the upper and the lower 
 
 
 def _collar(group: Group) -> None:
-    """A soft collar of ermine, open in front, that ends in tufts, and a chain of hearts."""
     for k, (top, bottom) in enumerate(WINGS):
         _fur(group, Petal(curve(top), curve(bottom)), k)
     chain = curve([(206, 390), (246, 452), (334, 486), (416, 452), (450, 386)])
@@ -117,7 +115,6 @@ def _collar(group: Group) -> None:
 
 
 def _neck(group: Group) -> None:
-    """The throat, and the standing collar of the robe, whose gilt edge shows beneath the beard."""
     throat: list[Spot] = [(276, 318, "c"), (278, 380, "c"), (336, 404), (394, 380, "c"), (392, 318, "c")]
     group.solid(curve(throat, closed=True), KING.shade, None, 1.5, 3)
     band: list[Spot] = [(270, 356, "c"), (296, 372), (336, 380), (378, 372), (400, 354, "c"), (408, 384, "c"),
@@ -162,7 +159,6 @@ ROLL: list[Spot] = [(-72, -58), (-66, -40), (-36, -36), (2, -32), (36, -36), (58
 
 
 def _crown(group: Group) -> None:
-    """A cap of velvet in a circlet of gilt hearts, on a roll of ermine."""
     dome = HEAD.shape([(-64, -72, "c"), (-70, -104), (-48, -132), (-4, -142), (38, -132), (60, -104), (56, -70, "c")])
     velvet = Group().fill(HEAD.shape([(10, -150, "c"), (18, -100), (12, -50, "c"), (80, -50, "c"), (80, -150, "c")]),
                           ROBE.dark)

@@ -96,13 +96,11 @@ WINGS: tuple[Tress, ...] = (([(23, 46), (12, 46), (-2, 52), (-14, 62), (-28, 66)
 
 
 def hair_behind(group: Group) -> None:
-    """The hair blown from the nape."""
     group.solid(HEAD.shape(SKULL), GINGER.dark, None, 1.6, 3)
     beard_tresses(group, HEAD, BEHIND, GINGER, 0, root=.3)
 
 
 def head(group: Group) -> None:
-    """Face, hair and beard; the crown is drawn later."""
     likeness(group, HEAD, FACE, KING)
     tresses(group, HEAD, SIDES, GINGER, 0)
     mass = HEAD.shape(MASS)

@@ -41,7 +41,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     roses(group, ((80, 432, .72, -8), (536, 200, .76, -8)),
           ((66, 610, 42, 74), (80, 530, -44, 54), (540, 268, -54, 56)))
@@ -56,7 +55,6 @@ def figure() -> Group:
 
 
 def _petals(group: Group) -> None:
-    """Petals blown from the rose on the right."""
     petals = Group()
     for x, y, turn, size in ((462, 158, 30, 1.0), (428, 196, -40, .8), (474, 250, 75, .9)):
         pose = Pose((x, y), size, turn)
@@ -99,7 +97,6 @@ def _fretting_palm(group: Group) -> None:
 
 
 def _fretting(group: Group) -> None:
-    """The fretting hand: the fingers from below the neck on the strings, the thumb behind it."""
     hand_near(group, FINGERED, FRET, skin_tint(MINSTREL))
 
 
@@ -137,7 +134,6 @@ def _neck(group: Group) -> None:
 
 
 def _collar(group: Group) -> None:
-    """A falling collar of linen, its rim of lace, tied with a cord."""
     row = [(270, 398), (284, 410), (302, 416), (320, 428), (338, 408), (356, 428), (372, 414), (390, 408), (404, 396)]
     rim: list[Spot] = []
     for (x0, y0), (x1, y1) in pairwise(row):
@@ -155,7 +151,6 @@ def _collar(group: Group) -> None:
 
 
 def _far_arm(group: Group) -> None:
-    """The upper arm behind the head of the lute, the elbow, the forearm back to the neck."""
     fore: list[Spot] = [(478, 398, "c"), (504, 406), (527, 411, "c"), (521, 436), (531, 467, "c"), (504, 458),
                         (470, 442, "c")]
     puff: list[Spot] = [(424, 372, "c"), (468, 354), (516, 360), (556, 388), (572, 428), (558, 462), (532, 468, "c"),

@@ -69,13 +69,11 @@ SIDES: tuple[Tress, ...] = (
 
 
 def hair_behind(group: Group) -> None:
-    """The curls blown back."""
     group.solid(HEAD.shape(MASS), AUBURN.dark, None, 1.6, 3)
     flowing(group, HEAD, BEHIND, AUBURN, 0, root=.3)
 
 
 def head(group: Group) -> None:
-    """The face, the curls that frame it and the cap."""
     likeness(group, HEAD, FACE, MINSTREL)
     group.fill(HEAD.shape(SONG), "#5A241E").fill(HEAD.shape(TEETH), "#F6ECD8")
     flowing(group, HEAD, SIDES, AUBURN, 1, root=.14)

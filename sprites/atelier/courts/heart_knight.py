@@ -51,7 +51,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     roses(group, ((62, 388, .6, 10),), ())
     cape(group)
@@ -192,7 +191,6 @@ def _head(group: Group) -> None:
 
 
 def _rein(group: Group) -> None:
-    """The rein from the bit to the fist, its end below the hand, and the fist."""
     strap(group, curve([RIDER_HAND.point(p) for p in ((0, 28), (-2, 44), (-10, 58), (-24, 58), (-28, 42), (-22, 26))]),
           STRAP, STRAP_LIGHT, 8)
     hand_far(group, RIDER_HAND, STAFF_OUT, skin_tint(YOUTH))
@@ -202,7 +200,6 @@ def _rein(group: Group) -> None:
 
 
 def _arm(group: Group) -> None:
-    """The near arm: wings at the shoulder, slashed sleeve, forearm and cuff."""
     near_forearm(group)
     near_puff(group)
     _cuff(group, Pose((385, 397), 1, -80), 21)
@@ -223,7 +220,6 @@ def _cuff(group: Group, pose: Pose, half: float) -> None:
 
 
 def _lifted(group: Group) -> None:
-    """The other arm: a puffed sleeve from the shoulder to the elbow, the forearm lifted, the rose in its hand."""
     hand_far(group, ROSE_HAND, OFFERING, skin_tint(YOUTH))
     far_sleeve(group)
     _cuff(group, Pose((286, 204), 1, 166), 15)

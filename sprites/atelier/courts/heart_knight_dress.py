@@ -29,7 +29,6 @@ CAPE_CREASES: tuple[list[Spot], ...] = (
 
 
 def cape(group: Group) -> None:
-    """The cape, blown out behind him."""
     def woven(inside: Group) -> None:
         for spots in CAPE_LIGHTS:
             inside.fill(curve(spots, closed=True), CAPE.light, .7)
@@ -62,7 +61,6 @@ NEAR_SLITS: Slits = (([(464, 308), (460, 340), (476, 374)], 11), ([(480, 302), (
 
 
 def near_puff(group: Group) -> None:
-    """The upper sleeve of the near arm, full and slashed, gathered above the elbow."""
     def inside(content: Group) -> None:
         _lit(content, [(452, 326), (458, 308), (472, 300), (466, 318), (460, 344), (454, 340)], TUNIC.light)
         _slits(content, NEAR_SLITS)
@@ -84,7 +82,6 @@ SLEEVE: list[Spot] = [(474, 388, "c"), (440, 383), (398, 378, "c"), (394, 398), 
 
 
 def near_forearm(group: Group) -> None:
-    """Soft linen from the elbow to the wrist: it hangs full below the arm and is gathered into the cuff."""
     def lit(inside: Group) -> None:
         _lit(inside, [(410, 384), (440, 389), (474, 396), (500, 398), (470, 404), (436, 398)], SHIRT.light)
         _lit(inside, [(516, 394), (530, 392), (532, 404), (522, 416)], SHIRT.light)
@@ -106,7 +103,6 @@ FAR_WING: list[Spot] = [(334, 250, "c"), (350, 262), (364, 279), (369, 304), (36
 
 
 def far_sleeve(group: Group) -> None:
-    """The lifted arm: linen below the cuff, and the full sleeve from the shoulder to the elbow."""
     linen: list[Spot] = [(271, 262, "c"), (264, 236), (270, 206, "c"), (300, 200, "c"), (312, 226), (318, 262, "c")]
     garment(group, linen, SHIRT,
             [[(300, 198, "c"), (298, 226), (300, 268, "c"), (330, 268, "c"), (320, 198, "c")]],

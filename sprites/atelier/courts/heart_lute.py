@@ -20,7 +20,6 @@ BOWL: list[Spot] = [(0, 0), (8, -44), (54, -82), (116, -84), (190, -52), (264, -
 
 
 def lute(group: Group) -> None:
-    """The lute from the front, its neck to the upper right."""
     shell = LUTE.shape([(-6, 10), (2, 62), (54, 100), (120, 100), (200, 64), (266, 22, "c"), (264, -10, "c"), (100, 0),
                         (-4, -20)])
     ribs = Group()
@@ -49,7 +48,6 @@ def lute(group: Group) -> None:
 
 
 def _lattice(group: Group) -> None:
-    """The carved rose of the sound hole: six petals of interlace round a heart."""
     hole, inside, middle = LUTE.circle((214, 0), 27), Group(), LUTE.point((214, 0))
     for way in range(0, 360, 60):
         petal = Pose(middle, 1, way).shape([(0, 0, "c"), (-9, -12), (0, -26, "c"), (9, -12)])
@@ -71,7 +69,6 @@ def _neck_of_lute(group: Group) -> None:
 
 
 def _pegbox(group: Group) -> None:
-    """The tapering pegbox, bent back from the nut, with two rows of pegs and the strings in its slot."""
     for t in (.2, .42, .64, .86):
         for side in (-1, 1):
             root, out = BOX.point((side * (13 - 5 * t), 70 * t)), BOX.point((side * (31 - 6 * t), 70 * t - 4))

@@ -26,7 +26,6 @@ SLITS = (((90, 544), (73, 584)), ((107, 552), (92, 590)))  # the ends of the sla
 
 
 def bent_arm(group: Group) -> None:
-    """The slashed sleeve from the shoulder to the elbow and on to the wrist, to be drawn before the collar."""
     arm: list[Spot] = [(222, 404, "c"), (166, 428), (122, 470), (84, 526), (58, 570), (50, 598), (60, 620), (84, 618),
                        (112, 592, "c"), (110, 536, "c"), (134, 520), (170, 504), (214, 470, "c")]
     garment(group, arm, SLEEVE,
@@ -56,7 +55,6 @@ def _slashes(inside: Group) -> None:
 
 
 def orb_in_hand(group: Group, tint: Tint) -> None:
-    """The orb with its band and cross on the palm, and the fur cuff at the wrist."""
     hand_far(group, ORB, UNDER_ORB, tint)
     _cross(group)
     _ball(group)
@@ -84,7 +82,6 @@ def _ball(group: Group) -> None:
 
 
 def _cross(group: Group) -> None:
-    """A cross whose arms widen, on a small knob."""
     arms = ORB.shape([(-3, -36, "c"), (-3, -54), (-6, -56, "c"), (-18, -50, "c"), (-18, -68, "c"), (-6, -62, "c"),
                       (-4, -66), (-9, -81, "c"), (9, -81, "c"), (4, -66), (6, -62, "c"), (18, -68, "c"),
                       (18, -50, "c"), (6, -56, "c"), (3, -54), (3, -36, "c")])

@@ -41,7 +41,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     roses(group, ((543, 186, .66, 40),), ((554, 350, -48, 56),), colours=("#DDA29A", "#B5605F", "#F4DACD"))
     _bud(group)
@@ -58,7 +57,6 @@ def figure() -> Group:
 
 
 def _bud(group: Group) -> None:
-    """A briar with a bud at the left, so that the only open rose on that side is in her hand."""
     green, bud, stem = Group(), Group(), curve([(70, 690), (58, 590), (84, 500), (77, 424)])
     ROSE.leaf(green, sprig(stem.at(.74), 60, 52, .1), ROSE.green)
     ROSE.stalk(green, stem, ROSE.width, ROSE.width * .55, ROSE.green)
@@ -152,7 +150,6 @@ HOLLOW: list[Spot] = [(10, 2), (22, -6), (36, -12), (40, 0), (32, 12), (16, 12)]
 
 
 def _hair(group: Group) -> None:
-    """The hair: parted above the nose, waves over the temples, a plait from the nape, tied with a bow."""
     braid(group, [NAPE.point((0, 6)), (427, 388), (425, 424), (398, 462), (352, 500)], 20, FAIR)
     group.fill(HEAD.shape([(0, -93), (30, -90), (38, -72), (16, -66), (-4, -72)]), FAIR.dark)
     for rows in (TEMPLE_LOCKS, NEAR_LOCKS):
@@ -177,7 +174,6 @@ HEARTS = ((-60, -76, -16, 34), (-31, -71, -8, 46), (0, -70, 0, 62), (28, -73, 8,
 
 
 def _crown(group: Group) -> None:
-    """An open crown of hearts on stalks, with roses at the temples."""
     for x, y, turn, height in HEARTS:
         stalk = Pose(HEAD.point((x, y)), HEAD.scale, HEAD.turn - turn)
         stem_ = stalk.shape([(-15, 10, "c"), (-7, -height * .3), (-3, -height + 4, "c"), (3, -height + 4, "c"),
@@ -261,7 +257,6 @@ def _gown(group: Group) -> None:
 
 
 def _embroidery(group: Group) -> None:
-    """A rose tree in gold on the bodice."""
     stem_ = curve([(282, 640), (284, 600), (294, 566), (300, 534)])
     group.fill(taper(stem_, 5, 3), pal.GILT_LIGHT)
     for s, y in ((-1, 560), (1, 548), (-1, 606), (1, 596)):

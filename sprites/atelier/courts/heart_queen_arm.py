@@ -78,7 +78,6 @@ FAR_PUFF: list[Spot] = [(462, 446, "c"), (486, 428), (524, 430), (554, 454), (57
 
 
 def far_sleeve(group: Group) -> None:
-    """The top of the other sleeve, above the band."""
     garment(group, FAR_PUFF, GOWN,
             [[(520, 430, "c"), (540, 470), (536, 560, "c"), (600, 560, "c"), (590, 440, "c")],
              [(470, 440, "c"), (476, 480), (470, 540, "c"), (490, 540, "c"), (492, 480)]],
@@ -87,7 +86,6 @@ def far_sleeve(group: Group) -> None:
 
 
 def raised_arm(group: Group, tint: Tint) -> None:
-    """The near arm, bent at the elbow, and the rose it lifts."""
     garment(group, ELBOW, CHEMISE,
             [[(46, 610, "c"), (60, 640), (90, 650), (140, 620, "c"), (150, 700, "c"), (40, 700, "c")]],
             [[(64, 580), (54, 610), (62, 640)], [(76, 590), (68, 616), (74, 640)]], None, 2)
@@ -107,7 +105,6 @@ def _puff(group: Group) -> None:
 
 
 def _forearm(group: Group) -> None:
-    """Soft linen from the elbow to the wrist, gathered into the cuff."""
     shape, inside = curve(FORE, closed=True), Group()
     for spots in FORE_SHADES:
         inside.fill(curve(spots, closed=True), CHEMISE.dark)

@@ -31,7 +31,6 @@ KNEE = Piece(  # the leg in its hose, from the breeches over the knee down the s
 
 
 def seat(group: Group) -> None:
-    """The saddle cloth and the high front of the saddle."""
     cloth: list[Spot] = [(296, 440, "c"), (272, 474), (258, 520), (254, 570), (262, 630, "c"), (380, 630, "c"),
                          (400, 440, "c")]
     garment(group, cloth, CAPE, [[(302, 450, "c"), (286, 500), (284, 560), (290, 640, "c"), (400, 640, "c"),
@@ -43,7 +42,6 @@ def seat(group: Group) -> None:
 
 
 def leg(group: Group) -> None:
-    """Knee and shin in red hose, a garter below the knee, and plain breeches above it."""
     lay(group, WORLD, KNEE, HOSE, 1.8, 4.4)
     garter = curve([(290, 520), (306, 527), (330, 524), (356, 514)])
     group.stroke(garter, "#2B211C", 13).stroke(garter, pal.GILT, 9.5).stroke(garter, pal.GILT_LIGHT, 2.6)
@@ -55,7 +53,6 @@ def leg(group: Group) -> None:
 
 
 def skirt(group: Group) -> None:
-    """The belt and the short skirt of the tunic below it, cut into rounded lappets."""
     cloth: list[Spot] = [(334, 420, "c"), (400, 431), (484, 416, "c"), (508, 436), (512, 450, "c"), (498, 458),
                          (478, 446, "c"), (462, 460), (442, 448, "c"), (426, 460), (406, 447, "c"), (390, 458),
                          (371, 444, "c"), (354, 450), (336, 436, "c")]

@@ -30,7 +30,6 @@ BIT = STEED.point(MOUTH)
 
 
 def steed(group: Group) -> None:
-    """Trunk, forelegs, mane and head, with breast collar and bridle."""
     for part in (_far_leg, _far_ear, _trunk, _near_leg, _collar, _mane, _head, _forelock, _bridle):
         part(group)
 
@@ -65,12 +64,10 @@ FAR_LEG = Leg((200, 500), (76, 456), (64, 542), (74, 572), (86, 602), 1.1, False
 
 
 def _near_leg(group: Group) -> None:
-    """The lifted foreleg, which grows out of the shoulder without a line, white below."""
     foreleg(group, NEAR_LEG, COAT, HORN, Tint(WHITE, WHITE_SHADE, "#FBF3DF", COAT.line))
 
 
 def _far_leg(group: Group) -> None:
-    """The other foreleg, lifted too, beyond the breast."""
     foreleg(group, FAR_LEG, FAR, HORN)
 
 
@@ -109,7 +106,6 @@ MASS: list[Spot] = [(216, 254, "c"), (246, 251), (272, 262), (294, 294), (316, 3
 
 
 def _mane(group: Group) -> None:
-    """Blown locks on a dark mass, which closes the gap to the arm of the rider."""
     group.solid(curve(MASS, closed=True), FLAXEN.dark, None, 1.6, 3)
     tresses(group, WORLD, BLOWN, FLAXEN, 0, .3)
     tresses(group, WORLD, NEAR_SIDE, FLAXEN, 0, .15)
@@ -122,7 +118,6 @@ def _forelock(group: Group) -> None:
 # ---------------------------------------------------------------- harness
 
 def _collar(group: Group) -> None:
-    """The strap over the breast, with hearts that hang from it and a rose."""
     band, inside = curve([(304, 424), (268, 448), (226, 459), (182, 455), (140, 434)]), Group()
     strap(inside, band, RED, RED_LIGHT, 14)
     for u in (.16, .36, .63):

@@ -14,7 +14,6 @@ STONE, DARK, LIT = "#AD8590", "#8F6A7C", "#FBE7A0"
 
 
 def tower() -> Group:
-    """A tower with a pointed roof, one window lit, a balcony below it; cypresses and the last clouds."""
     land = Group()
     bars(land, ((420, 128, 120, 9), (380, 150, 70, 6), (240, 150, 90, 8)), "#EBC7AB", "#E2B5A6")
     land.fill(curve([(150, 318, "c"), (240, 300), (340, 312), (430, 290), (520, 300, "c"), (520, 470, "c"),

@@ -27,7 +27,6 @@ HAND = Pose((342, 396), .94, 3)
 # ---------------------------------------------------------------- lance
 
 def lance(group: Group) -> None:
-    """The shaft, its pennon and its head."""
     pennon(group, LANCE.point((6, -138)))
     shaft = Piece([(-6, -172, "c"), (6, -172, "c"), (8, 140, "c"), (-8, 140, "c")],
                   ([(2, -180, "c"), (3, 150, "c"), (12, 150, "c"), (10, -180, "c")],),
@@ -48,7 +47,6 @@ FINGERS: tuple[Piece, ...] = tuple(  # they come round a shaft at x = 0 from beh
 
 
 def far_arm(group: Group) -> None:
-    """The arm beyond the horse: it holds the lance."""
     bracer = Piece([(-50, -22, "c"), (-76, -28), (-104, -30, "c"), (-104, 34, "c"), (-76, 30), (-50, 24, "c")],
                    ([(-46, 4, "c"), (-108, 4, "c"), (-108, 40, "c"), (-46, 40, "c")],),
                    ([(-60, -16), (-96, -20), (-96, -10), (-60, -8)],))
@@ -67,7 +65,6 @@ def far_arm(group: Group) -> None:
 # ---------------------------------------------------------------- saddle and leg
 
 def cantle(group: Group) -> None:
-    """The high back of the saddle."""
     back = Piece([(480, 470, "c"), (494, 424), (510, 388), (534, 368), (562, 370, "c"), (570, 386), (556, 408),
                   (548, 470, "c")],
                  ([(560, 380), (536, 400), (524, 470, "c"), (580, 470, "c"), (590, 370, "c")],),
@@ -77,7 +74,6 @@ def cantle(group: Group) -> None:
 
 
 def saddle(group: Group) -> None:
-    """The saddle cloth over the shoulder and the pommel."""
     cloth: list[Spot] = [(316, 430, "c"), (262, 458), (236, 500), (226, 560), (230, 640, "c"), (440, 640, "c"),
                          (440, 440, "c")]
     garment(group, cloth, BLUE, [[(270, 480), (258, 540), (262, 640, "c"), (420, 640, "c"), (400, 480, "c")]], (),
@@ -117,7 +113,6 @@ KNEE: tuple[Piece, ...] = (  # the lame below, the lame above, the wing, the cop
 
 
 def leg(group: Group) -> None:
-    """Thigh, knee and shin, bent on the saddle."""
     lay(group, WORLD, GREAVE, PLATE, 1.8, 4.4)
     lay(group, WORLD, THIGH, PLATE, 1.8, 4.6)
     for piece in KNEE:
@@ -156,7 +151,6 @@ VAMBRACE = Piece([(512, 378, "c"), (460, 382), (410, 380, "c"), (410, 418, "c"),
 
 
 def near_arm(group: Group) -> None:
-    """Shoulder, elbow and forearm on this side."""
     lay(group, WORLD, VAMBRACE, PLATE, 1.8, 4.2)
     for piece in PAULDRON:
         lay(group, WORLD, piece, PLATE, 1.7, 4.2)
@@ -187,7 +181,6 @@ CUFF = Piece([(44, -26, "c"), (66, -34), (88, -42, "c"), (94, -2), (88, 38, "c")
 
 
 def rein_hand(group: Group) -> None:
-    """The gauntlet, closed on the rein, and its cuff."""
     lay_all(group, HAND, GRIP, PLATE, 1.6, 3)
     lay(group, HAND, CUFF, PLATE, 1.7, 4)
     for at in ((13, -16), (17, -1), (13, 15)):
@@ -196,7 +189,6 @@ def rein_hand(group: Group) -> None:
 
 
 def torso(group: Group) -> None:
-    """The brigandine: violet velvet riveted to plates in four seams."""
     seams: tuple[Stroke, ...] = (([(386, 310), (380, 360), (392, 432)], 2.8), ([(352, 318), (348, 370), (376, 422)], 2),
                                  ([(428, 316), (434, 370), (412, 422)], 2), ([(334, 336), (330, 376), (354, 412)], 1.7))
     breast = Piece([(350, 298, "c"), (324, 326), (314, 366), (322, 404), (330, 424, "c"), (398, 438), (474, 418, "c"),
@@ -214,7 +206,6 @@ def torso(group: Group) -> None:
 
 
 def skirt(group: Group) -> None:
-    """The pleated cloth below the breast plate, over the thigh."""
     cloth: list[Spot] = [(328, 418, "c"), (398, 434), (478, 414, "c"), (496, 432), (500, 456, "c"), (450, 459),
                          (400, 460), (358, 450), (331, 435, "c")]
     garment(group, cloth, BLUE, [[(346, 420, "c"), (352, 440), (350, 470, "c"), (372, 474, "c"), (366, 424, "c")],
@@ -236,7 +227,6 @@ FAR_PAULDRON: tuple[Piece, ...] = (
 
 
 def far_shoulder(group: Group) -> None:
-    """The shoulder plates beyond the breast."""
     for piece in FAR_PAULDRON:
         lay(group, WORLD, piece, PLATE, 1.7, 4)
     gilt_hem(group, [(297, 346), (330, 356), (361, 347)], 4.6)
@@ -244,7 +234,6 @@ def far_shoulder(group: Group) -> None:
 
 
 def gorget(group: Group) -> None:
-    """The collar of plate."""
     collar = Piece([(358, 268, "c"), (376, 280), (402, 284), (432, 270, "c"), (446, 288), (456, 306, "c"), (400, 326),
                     (344, 308, "c"), (350, 286)],
                    ([(420, 264, "c"), (424, 290), (408, 330, "c"), (470, 320, "c"), (470, 264, "c")],),

@@ -29,7 +29,6 @@ GLOVED_HOLD = replace(NOSEGAY, far=tuple(replace(digit, nail=False) for digit in
 
 
 def halberd(group: Group) -> None:
-    """The halberd: its blade to the left, a fringe under the socket."""
     _shaft(group, 502 + 140j, 468 + 560j)
     blade: list[Spot] = [(498, 118, "c"), (470, 122), (438, 96, "c"), (418, 130), (418, 178), (434, 218, "c"),
                          (462, 188), (492, 186, "c")]
@@ -64,7 +63,6 @@ def _shaft(group: Group, top: complex, foot: complex) -> None:
 
 
 def grip_arm(group: Group) -> None:
-    """The upper arm from under the cape, the elbow, the gauntlet and the hand round the shaft."""
     upper: list[Spot] = [(420, 394, "c"), (462, 388), (506, 402), (534, 416), (554, 442), (548, 472), (506, 476),
                          (420, 450, "c")]
     garment(group, upper, TUNIC, [[(420, 430, "c"), (480, 440), (530, 446), (580, 440, "c"), (580, 500, "c"),
@@ -85,7 +83,6 @@ def grip_arm(group: Group) -> None:
 
 
 def _far_gauntlet(group: Group) -> None:
-    """The cuff of the glove on the shaft and the lining of the sleeve turned up under it."""
     arm = Pose(GRIP.point((36, 82)), .9, -17)  # y runs down the forearm
     roll: list[Spot] = [(-29, 32, "c"), (0, 40), (29, 32, "c"), (34, 44), (30, 56, "c"), (0, 64), (-30, 56, "c"),
                         (-34, 44)]

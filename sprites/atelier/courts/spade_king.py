@@ -34,7 +34,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     anemones(group, ((80, 396, .8, 10), (538, 196, .8, 25)))
     king = Group()
@@ -73,7 +72,6 @@ WINGS: tuple[tuple[list[Spot], list[Spot]], ...] = (  # the upper and the lower 
 
 
 def _collar(group: Group) -> None:
-    """A collar of sable in rows of tufts, with a chain of medallions."""
     rng = np.random.default_rng(2)
     for top, bottom in WINGS:
         fur, inside, count = Petal(curve(top), curve(bottom)), Group(), 19
@@ -138,7 +136,6 @@ GRIP = HandShape(  # seen from the back, round a hilt upright through (0, 0); th
 
 
 def _arm(group: Group) -> None:
-    """The sleeve of the mantle to above the elbow, that of the robe below it, bent."""
     garment(group, LOWER, ROBE,
             [[(46, 620, "c"), (76, 632), (104, 628), (140, 608), (172, 582, "c"), (200, 600, "c"), (110, 670, "c"),
               (46, 660, "c")], [(52, 566, "c"), (80, 602), (116, 600), (154, 566, "c"), (132, 594), (96, 612),
@@ -164,7 +161,6 @@ def _sword_arm(group: Group) -> None:
 
 
 def _sword(group: Group, pose: Pose) -> None:
-    """The sword, upright in the fist; the cross of the hilt clasps the blade with a tongue."""
     blade = pose.shape([(-15, -50, "c"), (-14, -200), (-12, -322, "c"), (0, -354, "c"), (12, -322, "c"), (14, -200),
                         (15, -50, "c")])
     inside = Group().fill(pose.shape([(0, -40, "c"), (0, -360, "c"), (-30, -340, "c"), (-30, -40, "c")]), STEEL.dark)

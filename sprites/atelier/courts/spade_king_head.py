@@ -101,13 +101,11 @@ BROWS: Tresses = (([(9, -9), (-4, -21), (-22, -24), (-38, -18), (-52, -6)], 14),
 
 
 def hair_behind(group: Group) -> None:
-    """The hair on the shoulders."""
     group.solid(HEAD.shape(SKULL), WHITE.dark, None, 1.6, 3)
     tresses(group, HEAD, BEHIND, WHITE, 0)
 
 
 def head(group: Group) -> None:
-    """Face, hair, beard and crown."""
     likeness(group, HEAD, FACE, OLD)
     tresses(group, HEAD, SIDES, WHITE, 0)
     mass = HEAD.shape(MASS)

@@ -30,7 +30,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     glow(group)
     visitor = Group()
@@ -45,7 +44,6 @@ def figure() -> Group:
 
 
 def _cloak(group: Group) -> None:
-    """A long cloak from both shoulders, behind everything else, its near side blown."""
     length(group, [(262, 424), (228, 460), (206, 512), (176, 556), (136, 574), (104, 556), (90, 522)], HOOD,
            stream(30, 36), "S", right=True)
     cloak: list[Spot] = [(290, 384, "c"), (246, 420), (226, 480), (206, 560), (176, 620), (170, 740, "c"),
@@ -91,7 +89,6 @@ EDGE = [(202.0, 434.0), (242.0, 462.0), (290.0, 476.0), (340.0, 480.0), (388.0, 
 
 
 def _cape(group: Group) -> None:
-    """The cape of the hood, with leaf-shaped dags; a fold runs to every notch of its edge."""
     spots: list[Spot] = [(296, 372, "c"), (256, 384), (216, 408), *_dags(EDGE, 40), (448, 402), (416, 386),
                          (380, 372, "c")]
     darks: list[list[Spot]] = [[(392, 376, "c"), (412, 420), (400, 530, "c"), (490, 500, "c"), (480, 380, "c")]]

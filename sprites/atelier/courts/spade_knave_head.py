@@ -75,7 +75,6 @@ TAIL: list[Spot] = [(392, 214), (424, 232), (444, 262), (438, 304), (430, 340), 
 
 
 def head(group: Group) -> None:
-    """The face in its hood; the light falls on it from the left."""
     length(group, TAIL, HOOD, stream(15, 17), hem=0)
     group.solid(HEAD.shape(COWL_BACK), HOOD.dark, None, 1.6, 3.2)
     likeness(group, HEAD, FACE, LAD)
@@ -87,7 +86,6 @@ def head(group: Group) -> None:
 
 
 def _hood(group: Group) -> None:
-    """The hood, from the hat to the jaw, in soft folds round the neck."""
     inside = Group().fill(HEAD.shape([(-53, -50, "c"), (-56, 10), (-52, 50), (-34, 84), (-4, 104), (30, 100),
                                       (50, 76, "c"), (56, 90, "c"), (20, 140, "c"), (-96, 140, "c"), (-96, -50, "c")]),
                           HOOD.dark)
@@ -120,7 +118,6 @@ BRIM: list[Spot] = [(107, -36), (96, -52), (54, -67), (0, -71), (-54, -63), (-94
 
 
 def hat(group: Group) -> None:
-    """An iron hat: a ridged bowl and a broad brim, seen a little from below."""
     bowl = Group().fill(HEAD.shape([(-8, -140, "c"), (-16, -90), (-18, -40, "c"), (-80, -30, "c"), (-80, -140, "c")]),
                         STEEL.dark)
     bowl.fill(HEAD.shape([(-44, -110), (-54, -88), (-56, -62), (-50, -62), (-47, -88)]), STEEL.base)

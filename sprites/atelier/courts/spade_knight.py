@@ -37,7 +37,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     anemones(group, ((64, 372, .55, 10), (58, 596, .4, -20), (553, 206, .56, 25)),
              ((546, 262, 44, 46), (82, 506, -40, 50)))
@@ -50,7 +49,6 @@ def figure() -> Group:
 
 
 def _rein(group: Group) -> None:
-    """The rein from the bit through the fist, the rest in a loop below it."""
     strap(group, curve([armour.HAND.point(p) for p in ((-8, 28), (-13, 48), (-4, 63), (10, 58), (15, 40), (8, 26))]),
           STRAP, STRAP_LIGHT, 7)
     strap(group, curve([BIT, BIT + 44 + 26j, BIT + 110 + 20j, *map(armour.HAND.point, ((-40, 6), (-4, -6)))]),
@@ -138,7 +136,6 @@ SLIT: list[Spot] = [(-26, -80, "c"), (0, -90), (34, -92), (66, -84, "c"), (66, -
 
 
 def _helmet(group: Group) -> None:
-    """An open helmet, its visor raised, an anemone under the plume."""
     plume(group)
     lay(group, HEAD, SKULL, armour.PLATE, 1.8, 4.4)
     lay(group, HEAD, VISOR, armour.PLATE, 1.8, 4.4)

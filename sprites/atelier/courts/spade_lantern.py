@@ -35,7 +35,6 @@ def glow(group: Group) -> None:
 
 
 def moth(group: Group) -> None:
-    """A pale moth in flight."""
     pose = Pose((221, 176), .7, -124)
     for side in (-1, 1):
         hind = pose.shape([(side * 2, 4, "c"), (side * 20, 10), (side * 24, 24), (side * 12, 30), (side * 3, 18)])
@@ -51,7 +50,6 @@ def moth(group: Group) -> None:
 
 
 def lantern(group: Group) -> None:
-    """The lantern, hanging from the gloved fist."""
     hand_far(group, FIST, GLOVED, GLOVE)
     _gauntlet(group)
     bail = SWING.curve([(100, 330), (102, 312), (124, 297, "c"), (146, 312), (148, 330)])
@@ -107,7 +105,6 @@ SLEEVE_LIT: tuple[list[Spot], ...] = (
 
 
 def lantern_arm(group: Group) -> None:
-    """The sleeve of the raised arm, bent at the elbow; the light falls on its side to the lantern."""
     def lit(inside: Group) -> None:
         for spots in SLEEVE_LIT:
             inside.fill(curve(spots, closed=True), GLEAM)
@@ -120,7 +117,6 @@ def lantern_arm(group: Group) -> None:
 
 
 def _gauntlet(group: Group) -> None:
-    """The cuff of the glove that is lifted, and the blue lining of the sleeve turned up over it."""
     cuff: list[Spot] = [(181, 313, "c"), (190, 302), (202, 288, "c"), (214, 304), (226, 336, "c"), (206, 354),
                         (180, 356, "c"), (182, 334)]
     garment(group, cuff, LEATHER, [[(198, 280, "c"), (203, 306), (206, 360, "c"), (240, 340, "c"), (222, 290, "c")]],

@@ -40,7 +40,6 @@ def draw() -> Group:
 
 
 def figure() -> Group:
-    """The upper half, without its contour."""
     group = Group()
     anemones(group, ((66, 352, .52, 10), (540, 200, .7, 25)),
              ((66, 584, 44, 60), (84, 470, -46, 54), (556, 300, -46, 50)))
@@ -98,7 +97,6 @@ FRONT_SHADES: tuple[list[Spot], ...] = (
 
 
 def _bodice(group: Group) -> None:
-    """A boned bodice of figured silk over a pale front, on which an anemone is embroidered."""
     darks: list[list[Spot]] = [
         [(178, 500, "c"), (204, 540), (222, 600), (226, 740, "c"), (150, 740, "c"), (160, 500, "c")],
         [(430, 460, "c"), (438, 546), (424, 640, "c"), (540, 640, "c"), (530, 450, "c")],
@@ -122,7 +120,6 @@ def _bodice(group: Group) -> None:
 
 
 def _embroidery(group: Group) -> None:
-    """An anemone in silver thread up the front."""
     stalk = curve([(318, 640), (308, 600), (316, 566), (312, 540)])
     group.fill(taper(stalk, 4.4, 2.6), SILK.light)
     for side, share, reach in ((-1, .34, 30), (1, .42, 28), (-1, .7, 24), (1, .76, 24)):
@@ -147,7 +144,6 @@ LINED: list[Spot] = [(432, 432, "c"), (470, 419), (508, 424), (537, 412), (551, 
 
 
 def _mantle(group: Group) -> None:
-    """A dark mantle, slipped from both shoulders, its far side lifted by the wind."""
     garment(group, NEAR_FALL, NIGHT_BLUE, [[(120, 470, "c"), (104, 560), (96, 740, "c"), (140, 740, "c"), (140, 560)]],
             [[(150, 432), (116, 476), (98, 560)]], None, 2.4)
     gilt_hem(group, [(210, 424), (147, 425), (106, 454), (82, 532), (66, 680)], 6)
@@ -198,7 +194,6 @@ HOLDING = replace(LIFTED, far=(  # the other fingers curl at their ease
 
 
 def _near_arm(group: Group) -> None:
-    """A slashed puff, a tight sleeve below it, and the hand with the flower."""
     def lining(inside: Group) -> None:
         for spots in SLITS:
             slit = curve(spots, closed=True)

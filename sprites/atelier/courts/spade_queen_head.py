@@ -91,13 +91,11 @@ DOME: tuple[tuple[list[Spot], float, str], ...] = (  # the hair above the circle
 
 
 def hair_behind(group: Group) -> None:
-    """The mass of hair behind the neck."""
     group.solid(HEAD.shape(SKULL), DARK.dark, None, 1.6, 3)
     tresses(group, HEAD, BEHIND, DARK, 0)
 
 
 def head(group: Group) -> None:
-    """Face, hair, circlet and flowers."""
     tresses(group, HEAD, FAR, DARK, 0)
     tresses(group, HEAD, GUST, DARK, 0)
     likeness(group, HEAD, FACE, LADY)
@@ -109,7 +107,6 @@ def head(group: Group) -> None:
 
 
 def _near_hair(group: Group) -> None:
-    """The near hair: parted above the nose, swept over the temple and behind the ear, with a pearl."""
     for spots, width, tone in DOME:
         group.fill(taper(HEAD.curve(spots), width, 1, ends()), tone)
     group.fill(HEAD.shape([(2, -96), (34, -94), (38, -76), (20, -72), (2, -76)]), DARK.dark)
@@ -126,7 +123,6 @@ def _near_hair(group: Group) -> None:
 
 
 def _chain(group: Group) -> None:
-    """A thin chain under her hair, with a sapphire on her forehead."""
     chain = HEAD.curve([(-40, -52), (-12, -54), (20, -49), (38, -55), (50, -64)])
     group.stroke(chain, pal.INK, 3.6).stroke(chain, pal.GILT_LIGHT, 1.8)
     gem(group, HEAD.point((20, -46)), 5.4, BLUE, BLUE_LIGHT)
@@ -136,7 +132,6 @@ BAND: list[Spot] = [(-92, -46), (-64, -76), (-24, -90), (18, -92), (48, -80), (6
 
 
 def _diadem(group: Group) -> None:
-    """A gilt circlet of spades, the middle one highest."""
     band = HEAD.curve(BAND)
     for u, height in ((.1, 18), (.28, 27), (.48, 37), (.7, 27), (.88, 18)):
         way = Pose(band.at(u), 1, HEAD.turn + (u - .52) * 64)
@@ -157,7 +152,6 @@ def _diadem(group: Group) -> None:
 
 
 def _flowers(group: Group) -> None:
-    """Anemones at her temples, no two seen from the same side."""
     for (x, y), size, ways in (((-84, -44), 34, (-118, 176, 96)), ((62, -50), 22, (54, 120))):
         for way in ways:
             leaflet(group, HEAD.point((x, y)), size * 1.55, size * .3, way, .2)

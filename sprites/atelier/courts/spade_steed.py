@@ -33,14 +33,12 @@ BIT = PLACE.point(STEED.point(MOUTH))
 
 
 def croup(group: Group) -> None:
-    """The cloth over the croup, behind the saddle."""
     cloth: list[Spot] = [(500, 426, "c"), (540, 408), (610, 404, "c"), (610, 500, "c"), (490, 500, "c")]
     garment(group, cloth, VIOLET, [[(500, 440, "c"), (548, 432), (610, 440, "c"), (610, 500, "c"), (490, 500, "c")]],
             [[(548, 410), (560, 430), (562, 460)]])
 
 
 def steed(group: Group) -> None:
-    """Neck, breast and forelegs under the caparison, mane and head."""
     horse = Group()
     for part in (_far_ear, _neck, _legs, _caparison, _mane, _head, _chanfron, _forelock, _bridle):
         part(horse)
@@ -81,7 +79,6 @@ def _mane(group: Group) -> None:
 
 
 def blown_mane(group: Group) -> None:
-    """The locks in front of the breast plate, drawn after it."""
     tresses(group, PLACE, BLOWN, MANE, 1, .3)
 
 
@@ -97,7 +94,6 @@ def _legs(group: Group) -> None:
 
 
 def _caparison(group: Group) -> None:
-    """The cloth from the withers over the breast, with a gilt collar and bells on its hem."""
     cloth: list[Spot] = [(334, 432, "c"), (296, 458), (246, 474), (190, 474), (144, 462, "c"), (126, 484), (114, 512),
                          (112, 540, "c"), (126, 566), (150, 570), (170, 590), (204, 588), (230, 604), (310, 588, "c"),
                          (420, 600, "c"), (420, 440, "c")]
@@ -136,7 +132,6 @@ CHANFRON = Piece(
 
 
 def _chanfron(group: Group) -> None:
-    """The plate before its face, cut out round the eye."""
     lay(group, STEED, CHANFRON, PLATE, 1.8, 4.2)
     hollow = STEED.shape([(42, 20), (50, 7), (66, 5), (80, 14), (78, 25), (64, 32), (48, 30)])
     group.fill(hollow, BLACK.shade).stroke(hollow, PLATE.line, 1.8)

@@ -12,7 +12,6 @@ BANDS: Bands = (112, "#CFAEB0"), (142, "#E9C9A8"), (184, "#F3DFB4"), (230, "#F6E
 
 
 def stronghold() -> Group:
-    """A castle on its rock, clouds above it."""
     land = Group()
     bars(land, ((250, 122, 150, 12), (430, 150, 130, 9), (222, 152, 100, 8), (440, 196, 90, 6), (250, 174, 60, 5)),
          "#8F86AA", "#D9A79C")

@@ -26,7 +26,6 @@ FEATHERS: tuple[Tress, ...] = (  # from the helmet into the wind, the nearer on 
 
 
 def plume(group: Group) -> None:
-    """The feathers, blown back from the helmet in locks that curl."""
     tresses(group, WORLD, FEATHERS, PLUME, 1, .16)
 
 

@@ -64,7 +64,6 @@ def _pleats(group: Group, petal: Petal, outline: Path, tones: Tones, size: float
 
 
 def _heart(group: Group, view: View, seed: int) -> None:
-    """Black stamens around the green capsule with its rayed lid."""
     rng, wide = np.random.default_rng(seed + 7), view.radius
     up = polar(1, view.turn) * -1j * wide * math.cos(math.radians(view.rise))
     squash, foot = max(.34, math.sin(math.radians(view.rise))), view.point(0j)

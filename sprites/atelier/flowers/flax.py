@@ -63,7 +63,6 @@ def flax_open(group: Group, view: View, tones: Tones = FLAX, first: float = -90,
 
 
 def _one(group: Group, view: View, petal: Petal, tones: Tones) -> None:
-    """One petal, with the dark veins that begin in its throat."""
     outline = paint(group, petal, tones, **_look(view))
     plane = Group()
     for depth, share in ((.34, .80), (.20, .58)):  # silky light on the lit side, up to the rim

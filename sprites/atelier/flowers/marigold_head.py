@@ -169,7 +169,6 @@ def _ray(group: Group, view: View, ray: _Ray, behind: list[Path],
 
 
 def _disc(group: Group, view: View) -> None:
-    """The disc, a low dome: florets in spirals, closed and dark in the middle, the outer ones open and golden."""
     def dome(reach: float, way: float) -> complex:
         z = polar(reach, way)
         return complex(_seen(view, z.real, z.imag, .10 + .14 * (1 - (reach / .29) ** 2)))

@@ -197,7 +197,6 @@ def nemesia_profile(group: Group, pose: Pose, lips: Lips, leaf: Tones = NEMESIA_
 
 
 def _side_hump(group: Group, pose: Pose) -> None:
-    """The palate from the side, spotted, its beard bent into the mouth."""
     size, hump = abs(pose.factor), pose.shape(SIDE_HUMP)
     inside = Group().fill(hump, PALATE.mid)
     inside.fill(pose.shape([(.66, -.3), (.9, -.2), (.9, .3), (.56, .3), (.64, .04)]), PALATE.deep)
@@ -209,7 +208,6 @@ def _side_hump(group: Group, pose: Pose) -> None:
 
 
 def _side_wing(group: Group, pose: Pose, tones: Tones) -> None:
-    """The near outer lobe of the upper lip, which merges into the tube without an edge."""
     size, lobe = abs(pose.factor), pose.shape(SIDE_WING)
     inside = Group().fill(lobe, tones.mid)
     inside.fill(pose.shape([(.2, -.1), (.34, -.34), (.44, -.60), (.7, -.5), (.6, -.1)]), tones.deep)

@@ -79,7 +79,6 @@ def _ray(group: Group, view: View, way: float) -> None:
 
 
 def _throat(group: Group, view: View, tones: Tones) -> None:
-    """The mouth of the tube: shade on the wall away from the light, anthers deep inside."""
     sun = SHADE + 180 - view.turn  # the wall away from the light is the one nearer to it
     wall: list[Spot] = [0j, polar(.34, sun - 95), polar(.56, sun - 50), polar(.62, sun), polar(.56, sun + 50),
                         polar(.34, sun + 95)]

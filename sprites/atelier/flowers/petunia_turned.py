@@ -84,7 +84,6 @@ def _flanks(group: Group, flower: Funnel, last: float) -> None:
 
 
 def _throat_behind(group: Group, flower: Funnel) -> None:
-    """The tube from behind, which merges into the limb without an edge."""
     left, right, far = flower.wall(180, 0, .66), flower.wall(0, 0, .66), complex(WALL.at(.66))
     arc = [flower.seen(far.real, d, far.imag) for d in np.linspace(180, 0, 12)]
     other = [flower.seen(far.real, d, far.imag) for d in np.linspace(180, 360, 12)]
@@ -111,7 +110,6 @@ def _tube(group: Group, flower: Funnel, shape: Path, ribs: list[Path], edge: boo
 
 
 def _near_wall(group: Group, flower: Funnel, tones: Tones) -> None:
-    """The outside in front of the mouth, and the lip of the near lobes rolled over it."""
     ways = np.linspace(0, 180, 40)
     rim = smooth([flower.point(polar(1.0, float(d))) for d in ways])
     shape = (flower.wall(0) + rim + flower.wall(180).back()).close()
@@ -126,7 +124,6 @@ def _near_wall(group: Group, flower: Funnel, tones: Tones) -> None:
 
 
 def _back(group: Group, flower: Funnel, seed: int) -> None:
-    """The limb from behind: pale lobes, the star visible through them, folds and veins that lead to the tube."""
     rim, size = rim_line(flower, flower.first, seed), flower.radius
     inside = Group().fill(rim, OUTSIDE.mid)
     for k in range(5):

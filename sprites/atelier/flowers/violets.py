@@ -95,7 +95,6 @@ def violet(group: Group, flower: Violet, tones: Tones = VIOLET) -> None:
 
 
 def _cone(group: Group, flower: Violet, tones: Tones) -> None:
-    """The orange cone of the anthers about the hooked style."""
     pose = Pose(flower.point(-.01j, .04), flower.size / 100, flower.turn)
     cone = pose.shape([(-6, -3, "c"), (0, -6), (6, -3, "c"), (4.4, 4), (0, 8, "c"), (-4.4, 4)])
     shade = pose.shape([(1, -8), (2, 2), (0, 9), (12, 6), (12, -8)])
@@ -146,7 +145,6 @@ def _turned_edge(group: Group, petal: Petal, outline: Path, where: tuple[float, 
 
 
 def _calyx(group: Group, flower: Violet) -> None:
-    """Lance-shaped sepals along the spur, their short ears behind the flower's stalk."""
     for way, reach in ((-104, .44), (-60, .46), (215, .40), (20, .40), (60, .36), (140, .34)):
         spine = curve([flower.point(polar(.07, way), -.40), flower.point(polar(.15, way), -.24),
                        flower.point(polar(reach, way + 6), -.06)])
@@ -154,7 +152,6 @@ def _calyx(group: Group, flower: Violet) -> None:
 
 
 def _spur(group: Group, flower: Violet) -> None:
-    """The dark spur behind, long, blunt and a little bent up."""
     spine = curve([flower.point(.06j, -.06), flower.point(.05j, -.46), flower.point(0j, -.90)])
     if spine.length() < flower.size * .10:
         return

@@ -76,7 +76,6 @@ def _hairs(group: Group, pose: Pose, spots: list[tuple[float, float, float]], co
 
 
 def _head(group: Group, pose: Pose) -> None:
-    """The head in profile, lifted to the right: far ear, muzzle, eye, whiskers, near ear."""
     far = pose.shape([(-2, -78), (-2, -94), (8, -100), (15, -92), (12, -78)])
     group.silhouette(far).fill(far, FUR.deep).contour(far, .9, 2, FUR.line, SHADE)
     head = pose.shape([(-24, -42), (-27, -60), (-16, -76), (4, -82), (20, -80), (35, -74, "c"), (32, -64), (18, -53),

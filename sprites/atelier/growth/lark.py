@@ -53,7 +53,6 @@ def _feather(group: Group, pose: Pose, root: tuple[float, float], tip: tuple[flo
 
 
 def _wing(group: Group, pose: Pose, tones: Tones) -> None:
-    """Pinions from the body to the tip, then two rows of coverts, then the arm over their roots."""
     for k in range(len(ARM) - 1, -1, -1):
         _feather(group, pose, ARM[k], TIPS[k], 12 if k < 5 else 13, tones)
     for reach, wide, tone in ((.42, 11, tones.mid), (.26, 10, mix_ink(tones.mid, tones.light, .45))):
@@ -70,7 +69,6 @@ def _wing(group: Group, pose: Pose, tones: Tones) -> None:
 
 
 def _trunk(group: Group, pose: Pose) -> None:
-    """Body and head in one: streaked back, spotted breast, pale brow, a crest, an open bill."""
     body = pose.shape(list(BODY))
     inside = Group().fill(body, LARK.light).fill(pose.shape(list(BACK)), LARK.mid)
     inside.fill(pose.shape([(-40, 20), (-10, 12), (20, 9), (40, -2), (60, 10), (20, 40)]),

@@ -121,7 +121,6 @@ def painted_lady_shut(group: Group, pose: Pose) -> None:
 
 
 def _marbled(group: Group, pose: Pose) -> None:
-    """The hind wing from below: pale veins and patches on brown, a row of eyes before the rim."""
     shape = pose.shape(SHUT_HIND)
     inside = Group().fill(shape, UNDER.mid)
     inside.fill(pose.shape([(12, -14), (-8, -30), (-26, -44), (-40, -42), (-40, -20), (-20, -8)]), UNDER.deep)

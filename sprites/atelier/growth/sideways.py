@@ -34,7 +34,6 @@ def _wing(group: Group, pose: Pose, spots: Sequence[tuple[float, float] | tuple[
 
 
 def _insect(group: Group, pose: Pose, tones: Tones) -> None:
-    """Body and feelers of a butterfly that faces right."""
     tail = pose.shape([(-34, -3), (-20, -9), (-4, -14), (4, -13), (4, -8), (-10, -3), (-26, -0)])
     for shape in (tail, pose.circle((10, -13), 9.5, 6.2), pose.circle((22, -16), 5.6, 5.2)):
         group.silhouette(shape).fill(shape, tones.deep).contour(shape, .8, 2, tones.line, SHADE)

@@ -97,7 +97,6 @@ def _hairs(group: Group, pose: Pose, back: Sequence[Spot], belly: Sequence[Spot]
 
 
 def _body(group: Group, pose: Pose) -> None:
-    """The bent back, pale below, with the raised haunch in front of it."""
     body, thigh = pose.shape(list(BODY)), pose.shape(list(THIGH))
     inside = Group().fill(body, FUR.mid)
     inside.fill(pose.shape([(-10, -30), (8, -22), (16, 0), (16, 30), (8, 60), (-20, 50), (-20, -20)]), FUR.light)
@@ -124,7 +123,6 @@ def _ear(group: Group, pose: Pose, inner: str) -> None:
 
 
 def _head(group: Group, pose: Pose) -> None:
-    """The head in profile, bent to the grain: both ears, a black eye, a pale cheek, whiskers."""
     _ear(group, Pose(pose.point((-17, -74)), pose.scale * .8, pose.turn - 16), mix_ink(LUG, FUR.deep, .5))
     head = pose.shape(list(HEAD))
     inside = Group().fill(head, FUR.mid)

@@ -18,7 +18,6 @@ STRIPS: dict[str, tuple[Motion, Drawing]] = {
 
 
 def draw() -> str:
-    """The list for the game: for each card the strips that are drawn over it, in order."""
     cards: dict[str, list[dict[str, object]]] = {}
     for name, (motion, _) in STRIPS.items():
         cards.setdefault(name.partition("_")[0], []).append({"strip": name, **motion.row()})

@@ -35,7 +35,6 @@ BLADES = ((-10, 520, 150), (60, 330, 96), (150, 700, 70), (230, 300, 300), (330,
 
 
 def _meadow() -> Group:
-    """Blades of grass in the shade, paler the farther they are."""
     group = Group().fill(FIELD, DEPTH)
     ground_lines(group, "C", DEPTH_LINE, .5)
     for i, (x, top, to) in enumerate(BLADES):
@@ -45,7 +44,6 @@ def _meadow() -> Group:
 
 
 def _ring(group: Group) -> None:
-    """The ground of the sign: a pale disc in a band of chevrons, the mark of the leaf."""
     group.fill(circle(MIDDLE, RADIUS + 30), BAND).stroke(circle(MIDDLE, RADIUS + 30), pal.GILT_LIGHT, 2.4)
     for i in range(40):
         seat = Pose(MIDDLE + polar(RADIUS + 14, 9 * i), 1, 9 * i + 90)

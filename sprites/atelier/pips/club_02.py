@@ -25,7 +25,6 @@ SHUT = curve([MAIN.at(.80), (524, 430), (546, 390), (544, 336)])
 
 
 def _dawn() -> Group:
-    """Daybreak: a grey-rose sky, the sun in its haze."""
     scene = air("#E2DEE2", (190, "#E9E2DA"), (370, "#F0E8D2"), (560, "#F4EDCA"), (760, "#F6F0C8"))
     orb(scene, "C", 318 + 560j, 198, "#FDF1BE", "#F3EACC", "#F8EEC2")
     drift(scene, ("#FBF6EC", "#E0DAD6"), (170, 250, 290, 58), (520, 420, 260, 56), (90, 700, 250, 54))

@@ -26,7 +26,6 @@ EARTH = [(-10, 1048), (140, 1056), (300, 1042), (640, 1056)]
 
 
 def _morning() -> Group:
-    """Morning: the sun over the meadows, a light wind."""
     scene = air("#D2E4E2", (190, "#DBE8DE"), (380, "#E5ECD8"), (580, "#EEF0D0"), (780, "#F5F2CE"))
     orb(scene, "C", 462 + 176j, 142, "#FCF0BC", "#DFE9D4", "#EDEDCA")
     drift(scene, ("#F8F9F0", "#D3E0D6"), (110, 330, 300, 62), (480, 520, 320, 66), (120, 800, 300, 60),

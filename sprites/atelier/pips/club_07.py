@@ -30,7 +30,6 @@ EARTH = [(-10, 1060), (150, 1070), (300, 1058), (440, 1070), (640, 1060)]
 
 
 def _sunrise() -> Group:
-    """A large sun low over the meadows behind the leaf, mist between the hills."""
     scene = air("#D2E4E0", (190, "#DBE8DC"), (380, "#E5ECD6"), (560, "#EFF0D0"), (730, "#F7EFC6"))
     orb(scene, "C", SUN, 178, "#FCEFBC", "#EDF0D4", "#F6F0CC")
     drift(scene, ("#F6F7EC", "#D8E3D4"), (330, 128, 260, 60), (120, 350, 300, 62), (520, 520, 240, 56))

@@ -30,7 +30,6 @@ GRASS = ((40, 600, 24), (120, 470, 20), (200, 700, 22), (300, 440, -14), (380, 6
 
 
 def _meadow() -> Group:
-    """The sun behind blades of grass."""
     scene = air("#D6E6D8", (200, "#DCE9D4"), (420, "#E3ECCE"), (640, "#EAF0CA"), (820, "#F0F2CA"))
     orb(scene, "C", 305 + 560j, 160, "#FAF2C2", "#E6EDCE", "#F0F0C8")
     drift(scene, ("#F6F8EA", "#D3E0CC"), (150, 300, 260, 54), (480, 190, 220, 48))

@@ -47,7 +47,6 @@ GEESE = ((190, 566, 2.5), (262, 544, 2.2), (252, 596, 2.1), (328, 530, 1.9), (31
 
 
 def _geese(group: Group) -> None:
-    """Wild geese far off, their wings on the downbeat."""
     ink = mix_ink(INKS["C"], "#8FA08A", .3)
     for x, y, size in GEESE:
         pose = Pose((x, y), size * .92, -8)
@@ -76,7 +75,6 @@ def _dead(group: Group, pose: Pose) -> None:
 
 
 def _autumn() -> Group:
-    """An autumn day: a veiled sun, the geese above the fields."""
     scene = air("#D5DDDA", (170, "#E2E0CE"), (340, "#EFE2BC"), (500, "#F7E3AC"), (680, "#FAE3A6"), (840, "#FBE8B4"))
     orb(scene, "C", 300 + 560j, 150, "#FFF3C4", "#F6E6B2", "#FAEAB2")
     streaks(scene, "#EEDEBE", (300, 470, 360, 9), (200, 650, 300, 9), (440, 700, 260, 8), (130, 330, 260, 8),

@@ -54,7 +54,6 @@ FLORETS, OPEN = 900, 89  # how many the disc has, how many are in flower at its 
 
 
 def _sky() -> Group:
-    """Noon: broad rays round the head, clouds, haze above the hills."""
     group = Group().fill(FIELD, SKY)
     for k in range(24):
         way = 15 * k + 3
@@ -87,7 +86,6 @@ def _cloud(group: Group, at: complex, size: float, flip: bool) -> None:
 
 
 def _field() -> Group:
-    """Rows of sunflowers up to the hills, the farthest only dots."""
     group, rng = Group(), np.random.default_rng(5)
     for ink, top, wave, slow in HILLS:
         rim = [(x, top - wave * math.sin(x * slow + top)) for x in range(-20, 640, 20)]

@@ -39,7 +39,6 @@ ROWS = ((HORIZON + 8, 5.5, 12), (HORIZON + 20, 8, 19), (HORIZON + 38, 11, 29), (
 
 
 def _sun(group: Group) -> None:
-    """The sun, with beams upwards only, so that the ground of the lower sign is plain."""
     for way in RAYS:
         far = [SUN + polar(1300, way - 3.6), SUN + polar(1300, way + 3.6)]
         group.fill(curve([(z.real, z.imag, "c") for z in (SUN, *far)], True), SKY[0])
@@ -48,7 +47,6 @@ def _sun(group: Group) -> None:
 
 
 def _field(group: Group) -> None:
-    """Ploughed land up to the horizon, its furrows converging there, with rows of seedlings."""
     rim = [(x, HORIZON - 10 - 9 * math.sin(x * .011 + 1)) for x in range(-20, 650, 30)]
     group.fill(curve([(-30, 1150, "c"), (-30, HORIZON - 12, "c"), *rim, (640, HORIZON - 12, "c"), (640, 1150, "c")],
                      True), HILL)
@@ -62,7 +60,6 @@ def _field(group: Group) -> None:
 
 
 def _sprout(group: Group, at: complex, size: float) -> None:
-    """A seedling in the field: two seed leaves and a stem."""
     pose = Pose(at, size)
     group.fill(taper(pose.curve([(0, 0), (.1, -.9)]), size * .16, size * .12), s.SUNFLOWER_LEAF.deep)
     for side in (-1, 1):
@@ -71,14 +68,12 @@ def _sprout(group: Group, at: complex, size: float) -> None:
 
 
 def _shadow(group: Group) -> None:
-    """The shadow of the seedling on the ground; the sun is behind it."""
     for spots, width in (([(150, 1080), (250, 1094), (360, 1090)], 16), ([(330, 1086), (390, 1070), (440, 1076)], 30),
                          ([(330, 1094), (390, 1104), (430, 1120)], 30)):
         group.fill(taper(curve(spots), width, width * .6, ends(.3, .5)), "#A8824F")
 
 
 def _morning() -> Group:
-    """The sun, its beams and the field under a sky that is paler towards the horizon."""
     scene = air("#F5DDAA", (230, "#F7E3B6"), (470, "#F9E9C2"), (720, "#FBF0D2"))
     _sun(scene)
     drift(scene, ("#FFF8E4", "#F1DCB0"), (500, 560, 260, 56), (90, 640, 240, 52))

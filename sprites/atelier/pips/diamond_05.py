@@ -80,7 +80,6 @@ def _rays(group: Group, view: View) -> None:
 
 
 def _summer() -> Group:
-    """A hot afternoon: a large sun in its haze, heaped clouds, fields of stubble and poplars."""
     scene = air("#F3DAA4", (180, "#F6E1B2"), (400, "#F8E7BF"), (620, "#FBEECD"), (810, "#FDF3DA"))
     orb(scene, "D", 452 + 430j, 132, "#FFF3C4", "#FAE6B4", "#FCECBE")
     drift(scene, ("#FFF9E6", "#F3DEB2"), (310, 190, 300, 70), (130, 620, 330, 76), (500, 740, 330, 76),

@@ -34,7 +34,6 @@ ROWS = ((982, 4, 14), (996, 5.5, 20), (1015, 8, 29), (1040, 11.5, 40))  # of flo
 
 
 def _field(group: Group) -> None:
-    """Rows of flowers, larger towards the viewer."""
     rng = np.random.default_rng(7)
     for n, (y, size, step) in enumerate(ROWS):
         for k in range(int(640 / step) + 1):
@@ -46,7 +45,6 @@ def _field(group: Group) -> None:
 
 
 def _sundown() -> Group:
-    """A glowing evening sky over the fields of flowers."""
     scene = air("#C6DBE3", (170, "#D0E2E6"), (330, "#DCE6E2"), (480, "#E8E4D2"), (640, "#F5E4C2"), (800, "#FBE3B0"))
     orb(scene, "D", 305 + 900j, 150, "#FFF2C0", "#FBE6B8", "#FCEBB8")
     drift(scene, ("#FBF3E2", "#E0E1DC"), (440, 150, 340, 70), (130, 400, 280, 56), (500, 600, 300, 60))

@@ -36,7 +36,6 @@ EARTH = [(-10, 1062), (160, 1056), (320, 1064), (640, 1050)]
 
 
 def _evening() -> Group:
-    """A golden evening, bars of cloud, the sun low."""
     scene = air("#F7D9B4", (180, "#F8DEB8"), (370, "#F9E4BE"), (570, "#FBEBC6"), (770, "#FCF1D2"))
     orb(scene, "D", 305 + 690j, 140, "#FFF2BC", "#FAE6B4", "#FCEBB4")
     drift(scene, ("#FFF6E2", "#F6DDBA"), (330, 330, 300, 58), (120, 470, 260, 54))

@@ -41,7 +41,6 @@ EARTH = [(-10, 1076), (160, 1084), (320, 1074), (640, 1080)]
 
 
 def _autumn() -> Group:
-    """Autumn: a dull sun over stubble."""
     scene = air("#F3DAA6", (200, "#F4DDB0"), (400, "#F5E2BA"), (600, "#F7E7C4"), (800, "#F9EDD0"))
     orb(scene, "D", 305 + 550j, 156, "#FCEBB4", "#F4DEB0", "#F8E4B0")
     streaks(scene, "#F4DAAA", (300, 460, 360, 9), (210, 650, 300, 9), (440, 610, 260, 8), (330, 130, 280, 8),

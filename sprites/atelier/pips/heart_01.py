@@ -68,7 +68,6 @@ def _heart_rose(group: Group, shape: Path, pose: Pose, colour: str, dark: str, l
 
 
 def _halo(group: Group) -> None:
-    """The rose window: a pale disc in a ring of leaflets."""
     group.fill(circle(MIDDLE, RADIUS + 20), "#7C2A36").fill(circle(MIDDLE, RADIUS - 12), SUITS["H"].ground)
     for radius, width in ((RADIUS + 20, 2.0), (RADIUS + 15, .9), (RADIUS - 12, 2.0), (RADIUS - 7, .9)):
         group.stroke(circle(MIDDLE, radius), pal.GILT_LIGHT, width)

@@ -67,7 +67,6 @@ def _robin(group: Group, pose: Pose) -> None:
 
 
 def _dawn() -> Group:
-    """A rising sun over wooded hills, under a lilac sky."""
     scene = air("#DFCFD8", (190, "#E8D2D2"), (370, "#F0D6CA"), (560, "#F6DEC6"), (740, "#FAE8CC"))
     orb(scene, "H", 352 + 560j, 194, "#FDF0CC", "#F6DCC4", "#FAE6C8")
     drift(scene, ("#F8EAE2", "#E4CCCC"), (180, 250, 300, 62), (500, 330, 280, 58), (90, 640, 260, 56))

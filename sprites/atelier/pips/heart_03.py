@@ -52,7 +52,6 @@ def _leafcutter(group: Group, pose: Pose) -> None:
 
 
 def _sunset() -> Group:
-    """A setting sun behind the rose, lit bars of cloud."""
     scene = air("#EEC8B8", (180, "#F1D0BC"), (370, "#F4D9C2"), (560, "#F7E2C8"), (750, "#FAEBD0"))
     orb(scene, "H", SUN, 150, "#FDEDC0", "#F2D2B6", "#F7DDB8")
     drift(scene, ("#FAEADC", "#EACDBC"), (160, 330, 320, 64), (470, 620, 320, 64), (90, 760, 240, 50))

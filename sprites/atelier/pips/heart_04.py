@@ -31,7 +31,6 @@ EARTH = [(-10, 1078), (140, 1070), (300, 1082), (440, 1070), (640, 1076)]
 
 
 def _morning() -> Group:
-    """A cool clear morning, a large sun in the haze."""
     scene = air("#D9DCE4", (180, "#E1DDE2"), (360, "#EADFDC"), (540, "#F3E3D4"), (740, "#F9EBD4"))
     orb(scene, "H", 305 + 540j, 190, "#FCEFC6", "#F1DECE", "#F7E5CA")
     drift(scene, ("#F7F0EC", "#D9D0D6"), (150, 250, 300, 62), (490, 330, 300, 66), (90, 560, 250, 54))

@@ -50,7 +50,6 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 
 
 def _noon() -> Group:
-    """A warm noon, heaped clouds over the hills."""
     scene = air("#F0CDBA", (200, "#F3D5C2"), (400, "#F6DDCA"), (600, "#F9E6D2"), (800, "#FBEEDC"))
     orb(scene, "H", 330 + 400j, 160, "#FDEDC0", "#F5D8BC", "#F8E0BE")
     drift(scene, ("#FCF0E4", "#EDD0C0"), (180, 190, 320, 70), (120, 560, 300, 70), (480, 690, 320, 74),

@@ -31,7 +31,6 @@ FALLEN = ((352, 1058, 20, .9),)
 
 
 def _haze() -> Group:
-    """The sun in a rosy haze."""
     scene = air("#E6CBD0", (190, "#EBD0CE"), (380, "#F0D7CC"), (580, "#F6E0CA"), (780, "#FAEAD0"))
     orb(scene, "H", 340 + 404j, 148, "#FDEFC8", "#F1D8CA", "#F7E2C8")
     drift(scene, ("#F8EAE4", "#E2C6C8"), (170, 236, 300, 60), (110, 620, 300, 62), (480, 760, 320, 66))

@@ -36,7 +36,6 @@ EARTH = [(-10, 1076), (130, 1084), (300, 1078), (430, 1086), (640, 1076)]
 
 
 def _low_sun() -> Group:
-    """The sun low behind the great rose."""
     scene = air("#E9C6C2", (170, "#EDCDC2"), (350, "#F2D5C2"), (540, "#F6DFC2"), (740, "#FAE9C8"))
     orb(scene, "H", 305 + 706j, 172, "#FDEEBE", "#F6DFC0", "#FAE6BE")
     drift(scene, ("#F9E9E0", "#E6C8C2"), (170, 330, 300, 62), (330, 128, 280, 56), (500, 560, 280, 60))

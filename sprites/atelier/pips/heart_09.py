@@ -38,7 +38,6 @@ KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, SHADE)
 
 
 def _evening() -> Group:
-    """Evening: a setting sun over the plain behind the large flowers."""
     scene = air("#E2CCD4", (170, "#E6CBCC"), (350, "#EED1C6"), (530, "#F4DABE"), (710, "#F8E3BC"))
     orb(scene, "H", 300 + 868j, 150, "#FDEBB0", "#F6DDB6", "#F9E4B4")
     drift(scene, ("#F7E6E0", "#E5CBCE"), (330, 250, 320, 60), (110, 470, 280, 56), (490, 560, 280, 56))

@@ -44,7 +44,6 @@ KINDS = (h.GOLDEN, h.GREEN, h.RUSSET, t.DEEP_LEAF)
 
 
 def _autumn() -> Group:
-    """An autumn afternoon, a veiled sun."""
     scene = air("#E0CCD0", (180, "#E7D0C8"), (370, "#EED6BE"), (560, "#F4DDB4"), (760, "#F8E6B8"))
     orb(scene, "H", 300 + 548j, 150, "#FCEBB8", "#EFD8BE", "#F5DFB6")
     streaks(scene, "#EBCBB2", (300, 450, 360, 9), (210, 640, 300, 9), (430, 600, 260, 8), (330, 128, 260, 8),

@@ -32,7 +32,6 @@ LEAVES = (([(150, 1130), (104, 1070), (92, 1010)], 176, (1, 1)), ([(330, 1130), 
 
 
 def _moon(group: Group) -> None:
-    """The full moon in a ring of gilt beads: the ground of the sign."""
     group.fill(circle(MIDDLE, RADIUS + 26), "#33466B").stroke(circle(MIDDLE, RADIUS + 26), pal.GILT_LIGHT, 2)
     for i in range(48):
         group.fill(circle(MIDDLE + polar(RADIUS + 13, 7.5 * i), 3.6 if i % 4 == 0 else 1.7), pal.GILT_LIGHT)

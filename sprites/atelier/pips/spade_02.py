@@ -24,7 +24,6 @@ YOUNG = curve([(140, 990), (100, 940), (120, 800), (180, 760), (196, 792)])
 
 
 def _worm(group: Group) -> None:
-    """An earthworm in its burrow."""
     spine = curve([(300, 1092), (342, 1052), (388, 1060), (410, 1022), (392, 990)])
     body = taper(spine, 18, 9, lambda u: 1 - .5 * abs(2 * u - 1) ** 6)
     group.silhouette(body).fill(body, WORM.mid)
@@ -39,7 +38,6 @@ def _worm(group: Group) -> None:
 
 
 def _dawn() -> Group:
-    """Daybreak: a rising sun, the sky violet above and rose below."""
     scene = air("#A4AFCC", (190, "#B8BDD4"), (370, "#CFCBD8"), (560, "#E4D6D6"), (760, "#F1DFCE"))
     orb(scene, "S", 330 + 560j, 188, "#FBE6BC", "#E6D2D2", "#F2DCCA")
     drift(scene, ("#EDE2E2", "#C3C2D6"), (180, 300, 300, 60), (520, 470, 300, 66), (90, 720, 260, 56))

@@ -29,7 +29,6 @@ SHADED = (([(190, 1060), (230, 1040), (250, 980)], 120), ([(100, 1060), (150, 10
 
 
 def _evening() -> Group:
-    """A violet evening over hills, the moon half out of the picture."""
     scene = air("#A6A2C6", (210, "#B6B2D0"), (420, "#CAC6D8"), (620, "#DED6DC"), (800, "#EFE0D2"))
     orb(scene, "S", MOON, REACH, "#FAEFC8", "#CFCBDC", "#E2DCDC")
     maria(scene, MOON, REACH, "#F0E0B2")

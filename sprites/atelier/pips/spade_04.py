@@ -63,7 +63,6 @@ def _silk(group: Group, petal: Petal, seed: int) -> None:
 
 
 def _bud(group: Group, pose: Pose) -> None:
-    """The large bud: tepals parted at the tip over the dark stamens, their rims turned out."""
     back = Tones(v.VIOLET.mid, v.VIOLET.deep, mix_ink(v.VIOLET.deep, v.VIOLET.line, .25), v.VIOLET.line)
     front = Tones(v.VIOLET.light, mix_ink(v.VIOLET.mid, v.VIOLET.light, .25), v.VIOLET.deep, v.VIOLET.line)
     petals = [_tepal(pose, *sides) for sides in TEPALS]
@@ -85,7 +84,6 @@ def _bud(group: Group, pose: Pose) -> None:
 
 
 def _stamens(group: Group, pose: Pose) -> None:
-    """The dark ring of stamens above the rims of the near tepals."""
     group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), v.VIOLET.line)
     for row, (count, wide) in enumerate(((13, 40), (12, 36))):
         for k, x in enumerate(np.linspace(-wide, wide, count)):
@@ -96,7 +94,6 @@ def _stamens(group: Group, pose: Pose) -> None:
 
 
 def _mist() -> Group:
-    """An early spring morning: a pale sun in the mist of a valley."""
     scene = air("#A4C0CA", (180, "#B4CBD2"), (370, "#C6D6D8"), (560, "#D8E0DA"), (740, "#E8E8DA"), (880, "#F2EDDC"))
     orb(scene, "S", 306 + 560j, 204, "#FBF4D4", "#D9E2DA", "#EAEBD8")
     drift(scene, ("#E8EEEC", "#BFD0D4"), (160, 240, 300, 62), (480, 330, 280, 60))

@@ -39,7 +39,6 @@ SWIRLS = (([(650, 80), (520, 112), (400, 98), (280, 132), (238, 128)], 176, 22, 
 
 
 def _shower(group: Group) -> None:
-    """A cloud in long swirls at the upper edge, slanting rain below it."""
     rng = np.random.default_rng(12)
     for _ in range(84):
         at = complex(rng.uniform(10, 740), rng.uniform(150, 1050))
@@ -54,7 +53,6 @@ def _shower(group: Group) -> None:
 
 
 def _storm() -> Group:
-    """The land under the cloud, grey with rain."""
     scene = air("#9AA8B8", (300, "#A8B4C2"), (520, "#B8C2CC"), (720, "#CBD2D6"), (880, "#DCDFDA"))
     drift(scene, ("#C9D0D8", "#A3AFBE"), (120, 420, 360, 80), (540, 560, 360, 84), (60, 700, 320, 70))
     land(scene, "S", ([(-60, 920), (100, 930), (190, 956), (320, 944), (450, 956), (560, 934), (680, 958)],

@@ -35,7 +35,6 @@ EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1
 
 
 def _moonrise() -> Group:
-    """A rising full moon over a lake, its reflection on the water, the last light above."""
     scene = air("#8FA2C4", (150, "#A0B0CE"), (310, "#B3C0D8"), (470, "#C8D0E0"), (640, "#DEDCE4"), (800, "#F0DFD2"))
     orb(scene, "S", MOON, 196, "#FBF0CC", "#D0D5E2", "#E6E1DE")
     maria(scene, MOON, 196, "#F2E2B4")
@@ -103,7 +102,6 @@ def _orange_tip(group: Group, pose: Pose) -> None:
 
 
 def _body(group: Group, pose: Pose) -> None:
-    """Legs, the furry body, eye, tongue and clubbed feelers of the orange tip."""
     for leg in ([(8, -10), (5, -4), (8, 2)], [(12, -10), (15, -3), (19, 1)], [(3, -8), (-4, -3), (-3, 3)]):
         group.fill(taper(pose.curve(leg), 1.9, .9), WINGS.line)
     body = pose.shape([(-26, -1), (-8, -9), (8, -17), (18, -21), (25, -18), (24, -11), (14, -7), (-4, -2)])

@@ -70,7 +70,6 @@ def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, tones: Tones) 
 
 
 def _noon() -> Group:
-    """A bright spring day: the sun high among heaped clouds, blue ranges far off."""
     scene = air("#A3BEDC", (210, "#B2CAE2"), (440, "#C4D7E8"), (680, "#D8E4EC"), (850, "#EAECE6"))
     orb(scene, "S", 466 + 318j, 130, "#FBEFC0", "#C6D5E0", "#DEE2D8")
     drift(scene, ("#F4F5F2", "#C9D6E4"), (180, 244, 330, 84), (440, 452, 420, 96), (120, 640, 330, 80),

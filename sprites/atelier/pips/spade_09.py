@@ -69,7 +69,6 @@ def _moth(group: Group, pose: Pose) -> None:
 
 
 def _night() -> Group:
-    """A clear night: the moon, the first stars, the plain in mist."""
     scene = air("#8F9AC4", (170, "#A0A9CE"), (350, "#B4B9D8"), (550, "#C9CBE0"), (740, "#DCDAE4"), (880, "#E8E2E2"))
     orb(scene, "S", 484 + 140j, 122, "#FBF1CA", "#AEB4D4", "#C8CADC")
     maria(scene, 484 + 140j, 122, "#F1E2B4")

@@ -33,7 +33,6 @@ FLIGHT = ((236, 100, 1.5, -60), (222, 172, 1.2, -96), (302, 232, 1.1, -120), (15
 
 
 def _evening() -> Group:
-    """Dusk in autumn: a setting sun in the haze of the plain, bars of cloud in front of it."""
     scene = air("#7F8CB6", (100, "#8E98C0"), (180, "#9BA1C5"), (360, "#AEA8C8"), (490, "#C0B2CA"), (610, "#D5BFC8"),
                 (720, "#E8CDBE"), (830, "#F3DAAC"))
     orb(scene, "S", 305 + 930j, 232, "#FDEBA6", "#F0D2B4", "#F6DDAE")

@@ -119,7 +119,6 @@ def head(group: Group) -> None:
 
 
 def _jewel(group: Group) -> None:
-    """A gilt drop at the ear."""
     hook = HEAD.point((-61, 33))
     gem(group, hook, 4.6, GILT, GILT_LIGHT)
     drop = Pose(hook + 4j, 1.5).shape([(0, 0, "c"), (5.4, 11), (0, 19), (-5.4, 11)])
@@ -128,7 +127,6 @@ def _jewel(group: Group) -> None:
 
 
 def _wreath(group: Group) -> None:
-    """Poppies at the near temple and over the parting, with leaves."""
     for x, y, length, turn in ((-76, -76, 62, -20), (-58, -92, 60, 18), (-112, -40, 66, -70), (-30, -96, 54, 40),
                                (22, -96, 48, -64)):
         pose = Pose(HEAD.point((x, y)), 1.27, HEAD.turn - turn, True)

@@ -63,7 +63,6 @@ BONES: tuple[tuple[list[Spot], float], ...] = (
 
 
 def figure() -> Group:
-    """The lady, without her contour."""
     group = Group()
     hair_behind(group)
     _neck(group)
@@ -92,7 +91,6 @@ def _neck(group: Group) -> None:
 
 
 def _bodice(group: Group) -> None:
-    """Pleated linen at the breast, a green gown over it, a violet sash at the waist."""
     linen: list[Spot] = [(402, 562, "c"), (440, 578), (500, 584), (557, 608, "c"), (616, 580), (690, 556),
                          (768, 548, "c"), (720, 640, "c"), (660, 780, "c"), (450, 780, "c")]
     pleats: list[list[Spot]] = [[(420 + 23 * k, 588 - .6 * k), (424 + 21 * k, 620), (430 + 19 * k, 668)]
@@ -122,7 +120,6 @@ def _bodice(group: Group) -> None:
 
 
 def _sprigs(group: Group) -> None:
-    """Six-petalled flowers all over the gown."""
     for j in range(9):
         for i in range(12):
             at = complex(328 + 48 * i + 24 * (j % 2), 586 + 44 * j)
@@ -159,7 +156,6 @@ def _arm(group: Group, spine: Path, first: float, last: float, dark: int) -> Non
 
 
 def _fan_arm(group: Group) -> None:
-    """The far forearm, raised from the sill; the fan between the fingers and the thumb."""
     _arm(group, curve([(424, 906), (402, 830), (376, 764), (352, 716)]), 78, 44, 1)
     cuff: list[Spot] = [(330, 822, "c"), (362, 812), (398, 822), (440, 846), (470, 866, "c"), (480, 920), (440, 952),
                         (380, 950), (344, 918)]
@@ -191,7 +187,6 @@ SLEEVE: list[Spot] = [(704, 560, "c"), (752, 546), (796, 590), (834, 690), (862,
 
 
 def _near_arm(group: Group) -> None:
-    """The near arm along the sill in a wide sleeve, its hand over the edge."""
     _arm(group, curve([(770, 914), (720, 908), (670, 904), (628, 903)]), 86, 53, 0)
     garment(group, SLEEVE, GREEN,
             [[(800, 580, "c"), (830, 700), (830, 820), (790, 960, "c"), (900, 960, "c"), (900, 560, "c")],

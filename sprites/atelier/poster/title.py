@@ -31,7 +31,6 @@ SWORDS: tuple[tuple[list[Spot], float], ...] = (
 
 
 def draw() -> str:
-    """The whole picture."""
     group, band = Group(), _band(0)
     group.fill(band, RING)
     group.stroke(_band(15), pal.GILT, 3)

@@ -25,7 +25,6 @@ SNOW = (((290, 372), (270, 403), (283, 398), (291, 412), (300, 397), (312, 404))
 
 
 def draw() -> str:
-    """The whole plate."""
     picture = Group().fill(FRAME, GROUND)
     _spandrels(picture)
     _window(picture)
@@ -56,7 +55,6 @@ def _spandrels(group: Group) -> None:
 
 
 def _window(group: Group) -> None:
-    """Evening over the Alps; the sun is low behind the lady."""
     view = Group().fill(circle(MIDDLE, INNER), "#8FB2AE")
     for top, tone in ((226, "#AFC5B4"), (290, "#CFD4B6"), (356, "#E8DCB3"), (420, "#F2D5A2")):
         crest: list[Spot] = [(140 + 60 * k, top + (10, -8, 6, -11)[k % 4]) for k in range(13)]
@@ -98,7 +96,6 @@ def _sill(group: Group) -> None:
 
 
 def _front(group: Group) -> None:
-    """The front of the sill, left empty for a button."""
     group.fill(rounded_rect(0, FRONT, WIDE, HIGH - FRONT, 1), pal.PAPER_WARM)
     group.fill(rounded_rect(0, FRONT, WIDE, 15, 1), pal.PAPER).fill(rounded_rect(0, FRONT + 15, WIDE, 9, 1), "#CDB98A")
     for y in (FRONT, FRONT + 15):

@@ -18,7 +18,6 @@ HILLS: tuple[tuple[tuple[tuple[float, float], ...], str], ...] = (
 
 
 def country(group: Group) -> None:
-    """The whole landscape, tone on tone, from far to near."""
     ridge: list[Spot] = [(x, y, "c") for x, y in RIDGE]
     group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), "#CBC6BE")
     for x, y in RIDGE[1:-1:2]:  # the lit flank of each spur and the gullies in its shade
@@ -45,7 +44,6 @@ def _trees(group: Group, row: int) -> None:
 
 
 def _field(group: Group) -> None:
-    """Rows of stubble that converge far off, paler towards the light, stones in the near furrows."""
     group.fill(curve([(0, 728), (210, 722), (420, 724), (640, 718), (640, 1120, "c"), (0, 1120, "c")], True), "#DFC283")
     group.fill(curve([(0, 870), (240, 850), (640, 880), (640, 1120, "c"), (0, 1120, "c")], True), "#D3B06F")
     for k in range(-8, 9):
@@ -73,7 +71,6 @@ def _field(group: Group) -> None:
 
 
 def _farm(group: Group) -> None:
-    """A farm with its cypresses where the field ends."""
     for x, high in ((76, 46), (92, 58), (104, 40)):
         group.fill(taper(curve([(x, 734), (x + 1, 734 - high * .5),
                                 (x, 734 - high)]), 12, 1, ends(.3, .7, .5)), "#6F8460")

@@ -47,7 +47,6 @@ def valley(group: Group, flow: float) -> None:
 
 
 def _range(group: Group) -> None:
-    """Peaks of lit and shaded planes with the last snow in their gullies."""
     ridge: list[Spot] = [(x, y, "c") for x, y in RIDGE]
     mass = curve([*ridge, (640, 760, "c"), (-30, 760, "c")], True)
     inside = Group().fill(mass, RANGE.light)
@@ -57,7 +56,6 @@ def _range(group: Group) -> None:
 
 
 def _peak(group: Group, pose: Pose) -> None:
-    """One peak: its shaded side, a spur on the lit one, snow that ends in soft tongues, bare rock in it."""
     spur: list[Spot] = [(0, -4, "c"), (10, 34, "c"), (-6, 62, "c"), (12, 104, "c"), (-4, 142, "c"), (20, 200, "c"),
                         (8, 300, "c")]
     group.fill(pose.shape([*spur, (260, 300, "c"), (200, 140, "c"), (90, 40, "c")]), RANGE.mid)
@@ -76,7 +74,6 @@ def _peak(group: Group, pose: Pose) -> None:
 
 
 def _woods(group: Group) -> None:
-    """Two wooded slopes, their firs only a ragged edge, the nearer one darker."""
     for top, sway, ink, dark, step in ((590, 30, "#A3BBAF", "#94AFA4", 15), (624, 22, "#8DAE9C", "#7EA18F", 19)):
         edge: list[Spot] = []
         count = 660 // step
@@ -197,10 +194,6 @@ def _stone(group: Group, pose: Pose, flat: float) -> None:
 
 
 def pond_skater(pose: Pose) -> Group:
-    """A pond skater (Gerris lacustris) seen from above on the film of the water: under each foot a dimple of light.
-
-    The two short legs in front hold prey, the middle ones row, the hind ones steer.
-    """
     group, ink = Group(), "#2B2620"
     legs = (((4, -10), (44, -44), (104, -58)), ((3, 4), (46, 22), (100, 62)), ((4, -28), (15, -46), (8, -62)))
     for (*_, foot), wide in zip(legs, (20, 18, 9), strict=True):

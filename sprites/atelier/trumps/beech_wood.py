@@ -29,7 +29,6 @@ SPRING = ("#3F7A5C", "#56936A", "#316450")
 
 
 def beech_wood() -> Group:
-    """The whole wood, the farther the lighter."""
     group = sky("#21464A")
     for radius, tone in GLOW:
         group.fill(circle(CLEARING, radius * .86, radius), tone)

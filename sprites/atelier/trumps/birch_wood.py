@@ -104,7 +104,6 @@ ROOTS = (curve([(482, 560, "c"), (474, 636), (446, 682), (404, 704), (352, 728),
 
 
 def birch() -> Group:
-    """The near birch, cut by the frame: bark round in the light, roots that run out into the moss."""
     group, inside = Group(), Group()
     trunk = between(*edges(TRUNK, _half, n=40))
     group.silhouette(trunk, *ROOTS)
@@ -140,7 +139,6 @@ def _round(inside: Group) -> None:
 
 
 def _root_planes(inside: Group) -> None:
-    """The shaded side of each root and the folds that run up from between them."""
     inside.fill(curve([(306, 778, "c"), (360, 750), (410, 736), (450, 722), (482, 680), (496, 620, "c"), (520, 700),
                        (480, 780), (400, 820, "c")], True), BARK.deep)
     inside.fill(curve([(520, 600, "c"), (522, 700), (510, 748), (476, 800, "c"), (566, 820, "c"), (542, 730),
@@ -152,7 +150,6 @@ def _root_planes(inside: Group) -> None:
 
 
 def _lenticels(inside: Group) -> None:
-    """Dark pores lengthened across the bark, which bend with the round of the trunk and shorten at its edges."""
     rng = np.random.default_rng(5)
     for k in range(26):
         u, middle = .02 + .80 * k / 26, (-52, 8, -26, 40, -68, 26, -8)[k % 7] + rng.uniform(-8, 8)
@@ -163,7 +160,6 @@ def _lenticels(inside: Group) -> None:
 
 
 def _peels(inside: Group) -> None:
-    """Papery strips that come loose: their ruddy inner side, the shadow below, the curled end."""
     for turn, u, wide, high in ((-40, .12, 20, .020), (-6, .315, 26, .016), (-58, .40, 16, .022), (-14, .66, 22, .016)):
         top = curve([_at(turn - wide, u), _at(turn, u + .005), _at(turn + wide, u - .004)])
         low = curve([_at(turn - wide, u + .003), _at(turn + 4, u + high), _at(turn + wide, u - .004)])
@@ -173,14 +169,12 @@ def _peels(inside: Group) -> None:
 
 
 def _scar(group: Group, pose: Pose) -> None:
-    """The scar of a branch: a dark patch across the bark, with the fold of the old collar above it."""
     group.fill(taper(pose.curve([(-35, 0), (-16, -16), (4, -20), (22, -14), (35, 0)]), 4, 2, ends(.4, .4)), BARK.deep)
     for spots, width in (([(-34, 3), (-10, -3), (12, -2), (34, 5)], 13), ([(-20, 12), (0, 10), (24, 14)], 6)):
         group.fill(taper(pose.curve(spots), width, width * .7, ends(.4, .5, 1)), BARK.line)
 
 
 def _fissures(inside: Group) -> None:
-    """Old bark at the foot, torn into dark, forked cracks."""
     for turn, u, high, wide in ((-58, .735, 26, 7), (-34, .70, 30, 8), (-12, .745, 32, 8), (6, .69, 22, 6),
                                 (26, .76, 34, 8)):
         pose = Pose(_at(turn, u), 1, 4 - turn * .12)
@@ -199,7 +193,6 @@ def _cushion(spots: Sequence[Spot]) -> Path:
 
 
 def _moss(group: Group) -> None:
-    """Cushions of moss over the roots, lit above, and the grass in front of them."""
     for spots, tone, lit in (([(352, 790), (376, 760), (408, 742), (440, 744), (466, 722), (500, 736), (556, 742),
                                (640, 750)], MOSS.deep, MOSS.mid),
                              ([(276, 802), (312, 782), (350, 766), (384, 778), (428, 768), (462, 780), (510, 770),

@@ -17,7 +17,6 @@ POPLARS = ((52, 140, 30), (82, 190, 36), (136, 104, 26), (408, 84, 22), (434, 12
 
 
 def brook(group: Group) -> None:
-    """The whole landscape, tone on tone, from far to near."""
     far: list[Spot] = [(0, 716), (40, 706), (84, 722), (118, 714), (150, 734), (206, 740), (250, 730), (286, 742),
                        (340, 744), (388, 728), (420, 722), (470, 738), (512, 716), (560, 704), (640, 712)]
     group.fill(curve([*far, (640, 830, "c"), (0, 830, "c")], True), "#D3C8B4")
@@ -46,7 +45,6 @@ def _poplar(group: Group, x: float, high: float, wide: float) -> None:
 
 
 def _water(group: Group) -> None:
-    """The water, paler far off, with reflections of the bank and the willows, and bright lines of ripples."""
     surface: list[Spot] = [(0, BANK, "c"), (640, BANK, "c"), (640, 1120, "c"), (0, 1120, "c")]
     group.fill(curve(surface, True), "#BCD0DA")
     for top, ink in ((846, "#A6C1D2"), (924, "#8FB0C8"), (986, "#7DA1BD")):

@@ -38,7 +38,6 @@ def damselfly(group: Group, pose: Pose) -> None:
 
 
 def _abdomen(group: Group, pose: Pose) -> None:
-    """The long abdomen, blue with black rings, stouter at its tip with the claspers."""
     spine = pose.path(SPINE)
     body = taper(spine, 7.4, 6.4)
     group.silhouette(body).fill(body, AZURE.mid)
@@ -51,7 +50,6 @@ def _abdomen(group: Group, pose: Pose) -> None:
 
 
 def _head(group: Group, pose: Pose) -> None:
-    """The broad head from the side: a great eye, the blue face, a short feeler."""
     face = pose.shape([(-4, -7), (6, -6), (8, 1), (3, 8), (-5, 8), (-8, 1)])
     group.silhouette(face).fill(face, AZURE.mid).stroke(face, AZURE.line, 1)
     eye = pose.circle((1, -2), 6.4, 7.2)

@@ -19,7 +19,6 @@ CANE = Tones("#C2B37E", "#978559", "#6B5C42", "#35302A")
 
 
 def fence_at_dusk() -> Group:
-    """The whole landscape."""
     group = sky("#39486A", *EVENING)
     range_of(group, FAR, "#9B8FA3", "#857D97")
     bars(group, MIST[:1], "#F1DBB0")
@@ -39,7 +38,6 @@ def fence_at_dusk() -> Group:
 
 
 def _pines(group: Group) -> None:
-    """Two pines on the far bank, their boughs in flat clouds."""
     for x, y, size in ((66, 818, 1.0), (112, 826, .72), (566, 812, .9)):
         group.fill(taper(curve([(x, y), (x + 8 * size, y - 40 * size), (x - 2 * size, y - 84 * size)]), 8 * size, 3),
                    "#4C5058")
@@ -49,7 +47,6 @@ def _pines(group: Group) -> None:
 
 
 def _fence(group: Group) -> None:
-    """Canes of bamboo tied to two rails, each cut at its own height, with knots and a shaded side."""
     def cane(x0: float, y0: float, x1: float, y1: float, wide: float, knots: int) -> None:
         spine = line((x0, y0), (x1, y1))
         body, inside = taper(spine, wide, wide * .94), Group()

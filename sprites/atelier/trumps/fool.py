@@ -45,7 +45,6 @@ def draw() -> Card:
 
 
 def _breath(group: Group) -> None:
-    """His breath: three lines from his lips to the clock."""
     lips = HEAD.point((54, 54))
     for first, bow, end in ((7 - 3j, 4, (398, 308)), (10 + 0j, 3, (396, 332)), (7 + 4j, 2, (400, 356))):
         way = curve([lips + first, mix(lips + first, point(end), .5) + 1j * bow, end])
@@ -53,7 +52,6 @@ def _breath(group: Group) -> None:
 
 
 def _country(group: Group) -> None:
-    """The landscape at sunrise: bars of cloud, blue hills, meadows."""
     bars(group, ((520, 560, 260, 14), (90, 470, 200, 12), (560, 640, 200, 12), (70, 640, 180, 12)), "#C77762",
          "#F3D9A8")
     range_of(group, ((-20, 770), (40, 700), (90, 734), (170, 690), (300, 750), (420, 720), (470, 748), (530, 672),
@@ -64,7 +62,6 @@ def _country(group: Group) -> None:
 
 # The weight is on the leg to the left: that hip is out and up, the shoulder above it is lower.
 def _legs(group: Group) -> None:
-    """The hose: one leg carries the weight, the other is relaxed."""
     stripes = Group()
     for k in range(9):
         x = 246 + 20 * k
@@ -87,7 +84,6 @@ RIGHT_HALF: list[Spot] = [(262, 452, "c"), (286, 590), (266, 708, "c"), (256, 82
 
 
 def _doublet(group: Group) -> None:
-    """The parti-coloured doublet: plain on the side that carries the weight, lozenges on the other."""
     dress(group, LEFT_HALF, MULBERRY,
           [[(262, 452), (286, 590), (262, 708), (252, 940), (214, 940), (232, 800), (226, 700), (252, 590)],
            [(150, 500), (196, 560), (206, 640), (198, 712), (150, 640)]],
@@ -112,7 +108,6 @@ def _doublet(group: Group) -> None:
 
 
 def _belt(group: Group) -> None:
-    """The belt, which runs round the waist from edge to edge, its folds, its buckle with the loose end."""
     waist = curve([*LEFT_HALF[:3], (160, 590), (188, 698), (126, 756), (262, 900), (398, 800), (340, 692), (366, 600),
                    (386, 500), (330, 456)], True)
     way = curve([(170, 678), (212, 706), (262, 720), (306, 718), (350, 700), (372, 680)])
@@ -135,7 +130,6 @@ def _belt(group: Group) -> None:
 
 
 def _far_arm(group: Group) -> None:
-    """The arm that lifts the clock: a slashed puff, a band, then a close sleeve with its elbow, buttons and cuff."""
     _close_sleeve(group)
     _puff(group)
     _hand(group, Pose((450, 500), 1.1, 2))
@@ -146,7 +140,6 @@ def _far_arm(group: Group) -> None:
 
 
 def _close_sleeve(group: Group) -> None:
-    """The bent elbow and the forearm, which is narrow at the wrist; the folds run out from the crook."""
     dress(group, [(360, 672, "c"), (362, 716), (376, 762), (398, 798, "c"), (416, 806), (444, 796), (474, 752),
                   (504, 692), (519, 640), (518, 606, "c"), (474, 604, "c"), (466, 632), (453, 664), (440, 690, "c"),
                   (420, 650, "c")], OCHRE,
@@ -164,7 +157,6 @@ def _close_sleeve(group: Group) -> None:
 
 
 def _puff(group: Group) -> None:
-    """The upper sleeve, slashed so that its lining shows, gathered into a band above the elbow."""
     lining = Group()
     for spots, width in SLASHES:
         slash = taper(curve(spots), width, width, lambda u: np.sin(np.pi * np.clip(u, 0, 1)) ** .8)
@@ -194,7 +186,6 @@ SLASHES: tuple[tuple[Spots, float], ...] = (
 
 
 def _hand(group: Group, pose: Pose) -> None:
-    """The raised hand with the stalk of the clock."""
     stem = curve([pose.point((-10, 66)), pose.point((-4, 26)), pose.point((-5, -6)), point(CLOCK) + 10j])
     pinch_far(group, pose)
     stalk(group, stem, 6.5, 5, Tones("#DDD296", "#C1B06E", "#938048", pal.INK))
@@ -231,7 +222,6 @@ VALLEYS = [(198, 556), (248, 582), (312, 578), (358, 546)]
 
 
 def _collar(group: Group) -> None:
-    """The dagged collar with a bell on every tip."""
     spots: list[Spot] = [(196, 448, "c"), (160, 490)]
     for i, (x, y) in enumerate(TIPS):
         spots.append((x, y, "c"))
@@ -250,7 +240,6 @@ def _collar(group: Group) -> None:
 
 
 def _bauble(group: Group) -> None:
-    """The marotte: a stick with the Fool's own head, hood and horns."""
     rod = taper(STICK, 13, 12)
     group.silhouette(rod).fill(rod, "#A8702A").fill(taper(STICK, 4, 4), OCHRE.light).stroke(rod, pal.INK, 1.4)
     jingle_bell(group, STICK.start, 12)
@@ -276,7 +265,6 @@ def _bauble(group: Group) -> None:
 
 
 def _near_arm(group: Group) -> None:
-    """The arm on this side, bent, its hand round the stick."""
     grip = Pose((111, 694), 1.02, 0)
     fist_far(group, grip)
     rod = taper(STICK.part(.30, .80), 12.7, 12.3)
@@ -306,7 +294,6 @@ LEAVES: tuple[tuple[Spots, int], ...] = (
 
 
 def _dandelions(group: Group) -> None:
-    """Dandelions at his feet: two heads and a bud on hollow stalks over their leaves."""
     for spots, length in LEAVES:
         runcinate(group, curve(spots), length, 6, 7, colour="#7E9E63", shade="#4C7850")
     hollow = Tones("#D5CE9C", "#B3A873", "#8B7B50", pal.INK)

@@ -45,7 +45,6 @@ PALM_LINES: tuple[Stroke, ...] = (
 
 
 def pinch_far(group: Group, pose: Pose) -> None:
-    """The parts behind the stalk: palm and fingers."""
     for finger in (LITTLE, RING, MIDDLE, INDEX):
         _finger(group, pose, finger)
     _palm(group, pose, PALM, PALM_SHADES, PALM_LINES)
@@ -54,7 +53,6 @@ def pinch_far(group: Group, pose: Pose) -> None:
 
 
 def pinch_near(group: Group, pose: Pose) -> None:
-    """The thumb, which presses the stalk on the first finger."""
     _finger(group, pose, THUMB)
     _rooted(group, pose, THUMB)
 
@@ -71,12 +69,10 @@ FIST_THUMB = Finger([(44, 4), (30, -20), (12, -32), (-12, -34)], (22, 19, 16, 15
 
 
 def fist_far(group: Group, pose: Pose) -> None:
-    """The palm behind the stick."""
     _palm(group, pose, FIST, FIST_SHADES, ())
 
 
 def fist_near(group: Group, pose: Pose) -> None:
-    """The four fingers that close round the stick and the thumb on them."""
     for finger in FIST_FINGERS:
         _finger(group, pose, finger)
     _finger(group, pose, FIST_THUMB)

@@ -40,7 +40,6 @@ FACE_LINES: tuple[Stroke, ...] = (
 
 
 def face(group: Group, pose: Pose) -> None:
-    """A merry profile, looking right: a long nose, a slim cheek, the lips drawn together to blow."""
     neck = pose.shape(NECK)
     group.silhouette(neck).fill(neck, SKIN.deep)
     group.fill(taper(pose.curve([(21, 94), (15, 106), (16, 128)]), 3 * pose.scale, 2, ends(.2, .2)), SKIN.line)
@@ -62,7 +61,6 @@ def face(group: Group, pose: Pose) -> None:
 
 
 def _eye(group: Group, pose: Pose) -> None:
-    """An eye from the side: a wedge that opens forwards, the ball round between its lids, a narrow oval of iris."""
     eye = pose.shape([(8.4, 3, "c"), (14, -2.6), (22.4, -6.4, "c"), (24.6, -1), (22.6, 4.8, "c"), (16, 5.2)])
     inside = Group().fill(pose.circle((21.8, -.8), 3.0, 5.8), TEAL.mid)
     inside.fill(pose.circle((22.8, -.8), 1.6, 3.5), pal.INK).fill(pose.circle((21.4, -3), 1.1), "#FFFFFF")
@@ -78,7 +76,6 @@ def _eye(group: Group, pose: Pose) -> None:
 
 
 def _lips(group: Group, pose: Pose) -> None:
-    """Lips pursed to a small mouth, which is open between them."""
     group.fill(pose.shape([(43.6, 50.6, "c"), (46.6, 46.8), (50.6, 48.2), (52.6, 51.4), (48.6, 53.8, "c"),
                            (44.6, 53.4)]),
                LIPS.mid)
@@ -103,7 +100,6 @@ RIM: list[Spot] = [(31, -80), (-10, -70), (-33, -38), (-34, 10), (-22, 54), (-8,
 
 
 def hair(group: Group, pose: Pose) -> None:
-    """The locks that the hood leaves free, the foremost blown off the forehead."""
     for spots in LOCKS:
         dress(group, spots, HAIR, pose=pose)
     for way, width in STRANDS:
@@ -112,7 +108,6 @@ def hair(group: Group, pose: Pose) -> None:
 
 
 def hood(group: Group, pose: Pose) -> None:
-    """The hood with its gilt rim, open at the face."""
     dress(group, HOOD, TEAL,
           [[(-110, 0), (-76, 4), (-66, 70), (-40, 120), (40, 152), (-110, 170)],
            [(-16, -76), (-42, -40), (-44, 10), (-30, 60), (-14, 92), (6, 116), (30, 130), (20, 140), (-24, 112),

@@ -23,7 +23,6 @@ CORDS = (266 + 238j, 380 + 222j, 494 + 238j)
 
 
 def hanging_pot(card: Group) -> None:
-    """The bracket, the cords and the pot; the cord at the back goes behind the rim."""
     picture = Group()
     picture.add(keyline(_bracket(), 1.0, 4, IRON.line))
     cords = Group()
@@ -45,7 +44,6 @@ def hanging_pot(card: Group) -> None:
 
 
 def _bracket() -> Group:
-    """An iron whiplash from the frame, its end rolled up to a hook, supported by a second line."""
     group = Group()
     arm = curve([(600, 164), (566, 100), (500, 70), (430, 66), (384, 72), (364, 92), (374, 112), (392, 108),
                  (393, 95)])
@@ -75,7 +73,6 @@ def _strand(group: Group, spine: Path, width: float = 2.6) -> None:
 
 
 def _pot() -> Group:
-    """The body, the rim and the mouth of a terracotta pot, whole."""
     group = Group()
     body = curve([(276, 270, "c"), (288, 330), (306, 390), (318, 418), (334, 430, "c"), (380, 438), (428, 430, "c"),
                   (444, 418), (456, 390), (474, 330), (484, 270, "c")], True)
@@ -100,7 +97,6 @@ def _pot() -> Group:
 
 
 def _gecko() -> Group:
-    """A gecko on the pot, head down."""
     group = Group()
     spine = curve([(426, 268), (404, 286), (410, 316), (392, 344), (364, 360), (338, 392)])
     for share, elbow, wrist, size in ((.84, 104, 36, 14), (.54, 62, 136, 18)):

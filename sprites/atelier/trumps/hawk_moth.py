@@ -39,7 +39,6 @@ def hawk_moth(pose: Pose) -> Group:
 
 
 def _head(group: Group, pose: Pose) -> None:
-    """A round furry head before the collar, palps that turn up, a large dark eye."""
     form = curve([(-38, -12), (-50, -17), (-63, -10), (-68, 2), (-58, 12), (-44, 12), (-36, 4)], True)
     tufts: list[Spot] = []
     for k, u in enumerate(np.linspace(0, 1, 27)[:-1]):
@@ -65,14 +64,12 @@ def _antenna(group: Group, pose: Pose, spots: Sequence[Spot]) -> None:
 
 
 def _legs(group: Group, pose: Pose) -> None:
-    """Three legs drawn up under the thorax."""
     for x in (-36, -22, -8):
         for spots, width in (([(x, 12), (x - 9, 22), (x - 8, 32)], 4.2), ([(x - 8, 31), (x, 37), (x + 10, 38)], 2.4)):
             group.fill(taper(pose.curve(spots), width * abs(pose.factor), 1.2), MOTH.line)
 
 
 def _abdomen(group: Group, pose: Pose, size: float) -> None:
-    """Rings of rose and black, a grey stripe along the back, pointed."""
     body = pose.shape([(-10, -16), (24, -18), (64, -9), (104, 8), (128, 24, "c"), (92, 25), (50, 24), (16, 22),
                        (-10, 17)])
     inside = Group().fill(body, MOTH.mid)
@@ -89,7 +86,6 @@ def _abdomen(group: Group, pose: Pose, size: float) -> None:
 
 
 def _thorax(group: Group, pose: Pose, size: float) -> None:
-    """Head and thorax in one fur, its edge tufted, a dark collar."""
     form = curve([(-62, 0), (-52, -14), (-34, -20), (-10, -22), (14, -14), (20, 2), (8, 17), (-20, 20), (-46, 13)],
                  True)
     shaggy: list[Spot] = []

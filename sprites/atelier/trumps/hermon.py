@@ -20,7 +20,6 @@ STORKS = ((428, 150, 66, -16, .46), (538, 226, 44, 20, .6), (352, 92, 32, 8, .34
 
 
 def spring_sky() -> Group:
-    """The sky, the storks in it, the snowy range below it."""
     group = sky("#8AB4C2", *SKY)
     bars(group, CLOUDS, "#F4F0DC", "#E2EBDC")
     range_of(group, RANGE, "#A3BCC5", "#8BA8B5")

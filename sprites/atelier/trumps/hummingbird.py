@@ -118,7 +118,6 @@ def _sides(spine: Path, half: Callable[[Any], Any]) -> tuple[Path, Path]:
 
 
 def _body(group: Group, pose: Pose) -> None:
-    """Head and body in one plumage: fiery throat, white breast, rufous flanks and back; bill, eye, feet."""
     size = abs(pose.factor)
     for x in (-6, 6):
         toe = pose.curve([(x, 56), (x - 6, 66), (x - 12, 66)])
@@ -185,7 +184,6 @@ def _gorget(group: Group, sheet: Petal, size: float) -> None:
 
 
 def _shoulder(group: Group, pose: Pose) -> None:
-    """The scapulars: one soft rufous mass over the root of the near wing, its edge in loose points."""
     rng = np.random.default_rng(7)
     mass = Petal(pose.path(curve([(-16, -56), (-16, -34), (-4, -14), (16, 14)])),
                  pose.path(curve([(-6, -64), (12, -50), (28, -30), (42, 6)])))

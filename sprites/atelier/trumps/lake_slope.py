@@ -58,7 +58,6 @@ STONES = ((SLAB, (482, 856), .66, True, ((-26, -30, 17, 0), (34, -32, 12, 1), (-
 
 
 def lake(group: Group) -> None:
-    """The sky with the morning sun, the far shore with its mountains, the lake, the slope in front."""
     group.add(sky("#4F8592", (60, "#6397A0"), (150, "#80ABAC"), (250, "#A3C0B4"), (350, "#C6D2BA"), (430, "#E2DDBE"),
                   (500, "#EFE2C0")))
     luminary(group, SUN, 138, ("#D9DCB8", "#F4E3AE", "#FBEFC6"), "#DCC48A")
@@ -92,7 +91,6 @@ def _flank(group: Group, peak: tuple[float, float], foot: tuple[float, float], t
 
 
 def stones() -> Group:
-    """The boulders: flat planes to the light, cracks, a hatch in the shade, crusts of lichen."""
     group = Group()
     for rock, at, size, flip, lichens in STONES:
         _stone(group, rock, Pose(at, size, 0, flip), lichens)
@@ -135,7 +133,6 @@ def _lichen(group: Group, at: complex, size: float, crust: str, edge: str) -> No
 
 
 def banks(group: Group) -> None:
-    """The turf before each stone, its edge grown up the rock, tufts of grass in it."""
     for rock, (x, y), size, _, _ in STONES:
         low = y + size * (46 if rock is BOULDER else 36)
         wide = 124 * size
@@ -160,7 +157,6 @@ def _tuft(group: Group, foot: complex, size: float, seed: int) -> None:
 
 
 def grass(group: Group) -> None:
-    """Tufts of feather grass, tone on tone, leaning with the wind."""
     for k in range(14):
         foot = complex((k * 149 + 30) % 640, 900 + (k * 61 % 130))
         tip = foot + complex(-26 - 8 * (k % 4), -70 - 12 * (k * 7 % 5))

@@ -68,7 +68,6 @@ def draw() -> Card:
 
 
 def _meadow(group: Group) -> None:
-    """Daybreak: stars above, bars of cloud, the meadow with its clocks."""
     for x, y, size in STARS:
         group.fill(circle((x, y), size), "#C9C3DA")
     bars(group, ((540, 640, 240, 13), (120, 560, 200, 11), (420, 712, 330, 15), (70, 690, 240, 13)), "#8E6A80",
@@ -118,7 +117,6 @@ def _whorl(pose: Pose, first: float, last: float, share: float = 0) -> Path:
 
 
 def _shell(group: Group, pose: Pose, size: float) -> None:
-    """The shell on the snail's back: whorls that grow towards the lip, three bands, growth lines, shade below."""
     rim = _whorl(pose, 0, 360)
     lip = curve([rim.end, mix(rim.end, rim.start, .5) + (rim.start - rim.end) * .10j * (1 if pose.flip else -1),
                  rim.start])

@@ -72,7 +72,6 @@ def draw(spread: float = 1) -> Card:
 
 
 def _bay(group: Group) -> None:
-    """The sea below the clouds, a headland with cypresses on each side of it."""
     group.fill(rounded_rect(0, 706, WIDTH, 200, 1), "#7FB2BA")
     ripples(group, 712, 800, 22, "#A9D0CC", "#699FAC")
     for spots, tone, trees in (((-10, 716), (60, 690), (120, 684), (190, 704), (232, 716)), "#A9BBA6", ()), \
@@ -88,7 +87,6 @@ def _fruit(group: Group, pose: Pose) -> None:
 
 
 def _meadow() -> Group:
-    """Hills with the flax of far fields, then a few blades near by, tone on tone, leaning with the wind."""
     group = Group()
     for hill in HILLS:
         ridge(group, *hill)

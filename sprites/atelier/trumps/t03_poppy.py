@@ -71,7 +71,6 @@ def draw() -> Card:
 
 
 def _cornfield(group: Group) -> None:
-    """Low hills and ripe wheat, tone on tone, under the sky: row behind row of ears, larger towards us."""
     for k, (top, swing, pace, start, tone) in enumerate(FIELDS):
         def ridge(x: float, top: float = top, swing: float = swing, pace: float = pace, start: float = start) -> float:
             return top + swing * math.sin(pace * x + start)
@@ -103,7 +102,6 @@ def _ear(group: Group, foot: complex, size: float, lean: float, light: str, dark
 
 
 def _fallen(group: Group, view: View) -> None:
-    """A petal that has come off and rests on a leaf: its narrow foot with the blotch, pleats, one flank rolled up."""
     rim = curve([(-.90, -.62), (-.84, -.84), (-.60, -.92), (-.46, -1.04), (-.20, -1.0), (.04, -1.08), (.30, -.98),
                  (.56, -.98), (.78, -.80), (.86, -.56)])
     petal = Petal(curve([(-.10, 0), (-.46, -.16), (-.80, -.38), (-.90, -.62)]),
@@ -137,7 +135,6 @@ LEGS = (((7, -15), (17, -20), (22, -30), (28, -33)), ((11, -9), (23, -13), (36, 
 
 
 def _bee(pose: Pose) -> Group:
-    """A poppy bee (Hoplitis papaveris) on a petal, its head up: furry, on six legs, with two pairs of wings."""
     group = Group()
     for side in (-1, 1):
         for k, spots in enumerate(LEGS):
@@ -176,7 +173,6 @@ def _bee(pose: Pose) -> Group:
 
 
 def _wings(group: Group, pose: Pose) -> None:
-    """The hind wing and the fore wing of one side, clear as glass, half folded back."""
     hind = pose.shape([(7, 0, "c"), (20, 12), (29, 28), (27, 35), (20, 31), (5, 7, "c")])
     fore = pose.shape([(8, -9, "c"), (26, -5), (45, 9), (53, 24), (48, 30), (36, 25), (20, 11), (8, -1, "c")])
     for wing in (hind, fore):

@@ -62,7 +62,6 @@ def draw() -> Card:
 
 
 def _stalks(picture: Group) -> None:
-    """The stalks of heads and buds, which come out from among the leaves."""
     stalks = Group()
     stalk(stalks, _turned_away(), 4.4, 3, WIRE)
     for strand, share, at, _, turn, sag in BUDS:
@@ -74,7 +73,6 @@ def _stalks(picture: Group) -> None:
 
 
 def _turned_away() -> Path:
-    """The stalk of the head that is seen from behind."""
     return curve([RIGHT.at(.97), (520, 728), (496, 744), (468, 742)])
 
 
@@ -134,7 +132,6 @@ def _leaf(group: Group, root: complex, way: complex, size: float, tones: Tones) 
 
 
 def _crown(picture: Group) -> None:
-    """The shoots in the pot, which lean over its rim, each a tuft of unequal leaves."""
     for at, size, ways in ((298 + 250j, 46, (-122, -66, -92)), (392 + 250j, 48, (-128, -58, -96, -30)),
                            (242 + 256j, 62, (-158, -76, -132, -104, 150)), (346 + 254j, 58, (-140, -42, -112, -72)),
                            (446 + 256j, 60, (-146, -24, -112, -64, 34)), (280 + 268j, 46, (-160, 162, -30, 118)),

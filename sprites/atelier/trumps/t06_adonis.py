@@ -81,7 +81,6 @@ def draw() -> Card:
 
 
 def _dawn(group: Group) -> None:
-    """The rising sun, its rim hatched in the shade, rings of its light in the sky and bars of cloud before it."""
     at = point(SUN)
     for radius, tone in ((430, "#CDB9C4"), (350, "#D9C3C2"), (284, "#E8D0BC"), (GLOW, "#F8EDC8")):
         group.fill(circle(at, radius), tone)
@@ -137,7 +136,6 @@ def _open(group: Group, view: View, first: float, seed: int) -> None:
 
 
 def _heart(group: Group, view: View) -> None:
-    """A crowd of dark stamens round the knobbly green carpels."""
     wide = view.radius
     lift = polar(1, view.turn) * -1j * wide * math.cos(math.radians(view.rise)) * .14
     tips = sorted((view.point(polar(.27 if k % 2 else .20, 137.508 * k)) + lift for k in range(34)),
@@ -151,7 +149,6 @@ def _heart(group: Group, view: View) -> None:
 
 
 def _side(group: Group, view: View, seed: int) -> None:
-    """A half-open flower from the side on its pale sepals."""
     rng = np.random.default_rng(seed)
     outside = Tones(mix_ink(SCARLET.mid, SCARLET.light, .3), mix_ink(SCARLET.mid, SCARLET.deep, .2), SCARLET.deep,
                     SCARLET.line)
@@ -165,7 +162,6 @@ def _side(group: Group, view: View, seed: int) -> None:
 
 
 def _bud(group: Group, pose: Pose) -> None:
-    """A round bud, red between its sepals."""
     ball = pose.shape([(-8, 0, "c"), (-22, -18), (-14, -46), (2, -54), (18, -44), (22, -16), (8, 0, "c")])
     inside = Group().fill(ball, SCARLET.mid).fill(pose.shape([(4, 4), (8, -60), (50, -60), (50, 4)]), SCARLET.deep)
     for spots in ([(-8, -6), (-8, -30), (2, -52)], [(6, -6), (10, -30), (4, -52)]):
@@ -176,7 +172,6 @@ def _bud(group: Group, pose: Pose) -> None:
 
 
 def _fruit(group: Group, pose: Pose) -> None:
-    """The ripe head: rows of beaked achenes on an oblong axis."""
     core = pose.shape([(-6, 0), (-20, -18), (-22, -48), (-10, -82), (0, -90), (10, -82), (22, -48), (20, -18), (6, 0)])
     group.silhouette(core).fill(core, FRUIT.deep)
     for row in range(6):

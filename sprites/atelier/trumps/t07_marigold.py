@@ -60,7 +60,6 @@ def draw() -> Card:
 
 
 def _evening() -> Group:
-    """The sky, paler and warmer towards the horizon."""
     group = sky("#5F8794", (100, "#6E949D"), (240, "#7FA2A7"), (370, "#8FAFB0"))
     for top, swing, pace, tone in BANDS:
         ridge(group, top, swing, pace, top, tone)
@@ -68,7 +67,6 @@ def _evening() -> Group:
 
 
 def _sunset(group: Group) -> None:
-    """The sun going down in bars of cloud, far hills, and bee skeps under poplars."""
     luminary(group, LOW, 92, ("#E9C88C", "#F0CB84", "#F5D083", "#FCEBB6"), "#A9683A", "#E3B05E")
     bars(group, ((180, 706, 300, 13), (340, 668, 210, 10), (470, 616, 260, 13), (90, 590, 200, 11), (330, 560, 170, 9),
                  (540, 690, 230, 14), (60, 660, 170, 10)), "#E2AE78", "#F2D9A0")
@@ -93,6 +91,5 @@ def _skep(group: Group, x: float, y: float) -> None:
 
 
 def _hills(group: Group) -> None:
-    """The hills in front of the setting sun."""
     for hill in HILLS:
         ridge(group, *hill)

@@ -111,7 +111,6 @@ def _far(group: Group) -> None:
 
 
 def _tower(group: Group) -> None:
-    """The round tower the wall belonged to, half fallen: courses that run round it, slits, ivy up its foot."""
     tower: list[Spot] = [(472, 620, "c"), (482, 402, "c"), (472, 396, "c"), (471, 364, "c"), (487, 362, "c"),
                          (488, 376, "c"), (503, 377, "c"), (503, 361, "c"), (519, 360, "c"), (520, 376, "c"),
                          (532, 374, "c"), (534, 388, "c"), (545, 398, "c"), (543, 424, "c"), (556, 438, "c"),
@@ -191,14 +190,12 @@ def _lichen(group: Group, at: complex, size: float, tone: str, rng: np.random.Ge
 
 
 def _crack(picture: Group) -> None:
-    """The crack that the plant has split."""
     crack = curve([(252, 930, "c"), (286, 940), (330, 928), (352, 944, "c"), (326, 956), (310, 990), (300, 1040, "c"),
                    (292, 990), (276, 956), (250, 946)], True)
     picture.fill(crack, STONE.line)
 
 
 def _foot(picture: Group) -> None:
-    """The woody foot of the plant, three branches, dry leaves round it."""
     wood = Group()
     stalk(wood, curve([(304, 956), (290, 900), (252, 868), (212, 834)]), 17, 9, wallflower.WALL_WOOD)
     stalk(wood, curve([(304, 956), (318, 890), (346, 850), (382, 814)]), 17, 9, wallflower.WALL_WOOD)
@@ -212,7 +209,6 @@ def _foot(picture: Group) -> None:
 
 
 def _ferns(picture: Group) -> None:
-    """Maidenhair spleenwort (Asplenium trichomanes) in the joints: black ribs, round leaflets in pairs."""
     group = Group()
     for at, fronds in ((84 + 826j, ((-66, 120, .2), (-28, 132, .14), (14, 120, -.16), (52, 104, -.24),
                                     (-112, 92, -.2))),
@@ -231,7 +227,6 @@ def _ferns(picture: Group) -> None:
 
 
 def _orange_tip(pose: Pose) -> Group:
-    """An orange tip (Anthocharis cardamines), a male, whose caterpillars live on this family; head up."""
     group = Group()
     for side in (-1, 1):
         wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)

@@ -65,7 +65,6 @@ def draw() -> Card:
 
 
 def _guest(picture: Group) -> None:
-    """The mouse on its stalk, the tail behind it and before it."""
     at = complex(PERCH.at(.585))
     pose = Pose(at, 1.16, angle(complex(PERCH.tangent(.585))) + 90)
     tail, guest = Group(), Group()
@@ -85,7 +84,6 @@ def _wheat(spine: Path, size: float) -> Group:
 
 
 def _sun(group: Group) -> None:
-    """The sun of July over the field: rays, a glow and the disc, its rim hatched in the shade."""
     at = point(HALO)
     for k in range(24):
         ray = curve([(*pair(at + polar(far, 15 * k + turn)), "c") for far, turn in

@@ -102,7 +102,6 @@ def draw() -> Card:
 
 
 def _dusk() -> Group:
-    """The sky, warmer and paler towards the horizon."""
     group = trump_ground("#477887", "#3F6E7E")
     for top, swing, pace, tone in BANDS:
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + top)) for x in range(0, 641, 64)]
@@ -111,7 +110,6 @@ def _dusk() -> Group:
 
 
 def _moon(group: Group) -> None:
-    """The full moon, its seas, its rim hatched in the shade, and its glow in two rings."""
     at = point(MOON)
     for radius, tone in ((238, "#5E8A96"), (206, "#8FAFAE"), (176, "#F9EECB")):
         group.fill(circle(at, radius), tone).stroke(circle(at, radius), "#2C4A58", 1.6)
@@ -125,7 +123,6 @@ def _corners(*spots: tuple[float, float]) -> Path:
 
 
 def _town(group: Group) -> None:
-    """Gables, long roofs with dormers and a steeple in the last light; windows are lit."""
     group.fill(_corners((-20, 720), (640, 720), (640, 1120), (-20, 1120)), "#6E5268")  # the street, below the box
     _steeple(group, 416)
     for k, (x, wide, eaves, high, gable) in enumerate(HOUSES):
@@ -197,7 +194,6 @@ def _steeple(group: Group, x: float) -> None:
 
 
 def _box() -> Group:
-    """The wooden box the plants grow in."""
     group = Group()
     side = curve([(-20, 780, "c"), (640, 780, "c"), (640, 930, "c"), (-20, 930, "c")], True)
     inside = Group().fill(side, WOOD.mid)
@@ -211,7 +207,6 @@ def _box() -> Group:
 
 
 def _railing() -> Group:
-    """Wrought iron in whiplash lines, its rail along the foot."""
     group = Group()
     for x in (70, 196, 322, 448, 574):
         for side in (-1, 1):

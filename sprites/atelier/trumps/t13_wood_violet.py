@@ -58,7 +58,6 @@ def draw() -> Card:
 
 
 def _light(group: Group) -> None:
-    """The low sun behind the trunks, its rim hatched in the shade, and beams that slant through the wood."""
     at = point(SUN)
     for way, wide in BEAMS:
         beam = curve([(*pair(at + polar(far, way + turn)), "c") for far, turn in
@@ -78,7 +77,6 @@ def _leaves(group: Group, places: tuple[tuple[tuple[float, float], tuple[float, 
 
 
 def _litter(group: Group) -> None:
-    """Last year's beech leaves."""
     for k, (x, y, turn, size) in enumerate(((70, 960, -60, 1.0), (440, 1000, 70, .9), (250, 912, 100, .8),
                                             (46, 850, 30, .8), (398, 870, -80, .84), (150, 1030, 80, 1.0),
                                             (276, 1030, -30, .9), (200, 860, -100, .66))):
@@ -96,7 +94,6 @@ def _litter(group: Group) -> None:
 
 
 def _ant(pose: Pose) -> Group:
-    """An ant (Myrmica), its head up, a violet's seed held by its white oil body."""
     group, ink = Group(), Tones("#B5744C", "#7C4228", "#4E2618", "#1E1412")
     for y, to in ((-6, (-24, -26)), (0, (-30, 4)), (6, (-24, 30)), (-6, (24, -24)), (0, (30, 6)), (6, (25, 31))):
         knee = (to[0] * .62, (y + to[1]) / 2 - 5)

@@ -63,7 +63,6 @@ def draw() -> Card:
 
 
 def _sunset(group: Group) -> None:
-    """The low sun without a ring, its rim hatched in the shade, and bars of cloud before it."""
     at = point(SUN)
     for radius, tone in ((GLOW + 52, "#E8B695"), (GLOW + 26, "#F0C99E"), (GLOW, "#FAEBC0")):
         group.fill(circle(at, radius), tone)
@@ -75,7 +74,6 @@ def _sunset(group: Group) -> None:
 
 
 def _glitter(group: Group) -> None:
-    """The reflection of the sun in the water: bright bars, the nearer the broader."""
     for k in range(13):
         y, wide = 802 + 14 * k + k * k * .25, 44 + 9 * k * (1, .55, .8)[k % 3]
         x = SUN[0] + (-14, 10, 22, -6)[k % 4]
@@ -142,7 +140,6 @@ SHOOTS = (((206, 1010), (150, 860), ((.46, 92, 40), (.66, 84, -60), (.80, 70, 24
 
 
 def _spray(to: Layers) -> None:
-    """The plant: two cymes from the top of its stem and one below, in flower at their feet and still coiled above."""
     stem = curve([FOOT + 20j, (296, 890), (324, 740), (320, 610), (336, 505)])
     for share, length, turn, bend, tones, roll in LEAVES:
         _leaf(to.leaves, sprig(complex(stem.at(share)), length, turn, bend), length, tones, roll)
@@ -161,7 +158,6 @@ def _spray(to: Layers) -> None:
 
 
 def _shoots(to: Layers) -> None:
-    """Shoots without a flower from the same creeping stem, leaf above leaf."""
     for foot, top, leaves in SHOOTS:
         stem = curve([foot, mix(point(foot), point(top), .5) + 8, top])
         stalk(to.leaves, stem, 9, 5, COOL)

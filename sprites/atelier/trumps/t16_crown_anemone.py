@@ -98,7 +98,6 @@ def _behind(group: Group, view: View) -> None:
 
 
 def _hills(group: Group) -> None:
-    """A hillside in spring: anemones in groups, smaller and paler uphill, a little grass about each."""
     for (top, swing, pace, start, tone), (size, haze, groups) in zip(HILLS, DRIFTS, strict=True):
         brow: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
         group.fill(curve([*brow, (640, 1120, "c"), (0, 1120, "c")], True), tone)

@@ -97,7 +97,6 @@ def _range(group: Group, foot: float, tone: str, peaks: tuple[tuple[float, float
 
 
 def _lake(group: Group) -> None:
-    """Nearer hills, mist, the lake with a pavilion on its island, reeds at the near shore."""
     _range(group, *RANGES[1])
     for y, x, long in ((744, 90, 170), (770, 520, 160), (806, 200, 260), (790, 440, 180)):
         mist = curve([(x - long, y + 3), (x - long * .3, y - 4), (x + long * .4, y + 2), (x + long, y)])
@@ -122,7 +121,6 @@ def _lake(group: Group) -> None:
 
 
 def _pavilion(group: Group, at: complex) -> None:
-    """An island with a pine and a pavilion of two roofs, pale in the mist."""
     def put(*spots: Spot) -> Path:
         return Pose(at).shape(spots)
 
@@ -142,7 +140,6 @@ def _pavilion(group: Group, at: complex) -> None:
 
 
 def _beetle(pose: Pose) -> Group:
-    """A lily beetle (Lilioceris): scarlet wing cases in rows of pits, black head, legs and feelers; its head up."""
     group = Group()
     for side in (-1, 1):
         for spots in ([(4, -12), (15, -18), (20, -26)], [(8, -2), (21, -3), (27, 4)], [(7, 8), (17, 15), (20, 25)]):

@@ -60,7 +60,6 @@ def draw() -> Card:
 
 
 def _shore(group: Group) -> None:
-    """Far redwoods in the haze, the stream, the near bank."""
     for foot, tone, woods in WOODS:
         for x, tall, wide in woods:
             group.fill(_conifer(complex(x, foot + 8), tall, wide), tone)

@@ -77,7 +77,6 @@ def draw() -> Card:
 
 
 def _shadow(group: Group) -> None:
-    """The shadow on the sunlit wall of an olive outside the picture, and a few joints of the stones."""
     for spots in ([(640, 20), (520, 60), (400, 70), (300, 120)], [(640, 120), (560, 130), (470, 96), (400, 110)],
                   [(640, 300), (600, 330), (586, 420), (590, 520)], [(-10, 420), (40, 480), (50, 600), (38, 720)]):
         bough = curve(spots)
@@ -109,7 +108,6 @@ def _arch(radius: float) -> Path:
 
 
 def _window(group: Group) -> None:
-    """Stones of the arch with their signs, the cool room behind the panes, a lace curtain."""
     outer, inner = _arch(OUTER), _arch(INNER)
     group.fill(outer, STONE.mid)
     for way in range(-170, 0, 20):
@@ -138,7 +136,6 @@ def _window(group: Group) -> None:
 
 
 def _shutter() -> Group:
-    """The right-hand shutter, folded back against the wall."""
     group, left = Group(), ARCH.real + INNER + 6
     leaf = curve([(left, 392, "c"), (left + 130, 380, "c"), (left + 130, 930, "c"), (left, 930, "c")], True)
     inside = Group().fill(leaf, SHUTTER.mid)
@@ -170,7 +167,6 @@ def _sill() -> Group:
 
 
 def _pot(group: Group) -> None:
-    """The clay pot, lime on its side."""
     body = curve([(204, 828, "c"), (402, 828, "c"), (382, SILL - 4), (374, SILL + 6), (304, SILL + 14), (232, SILL + 6),
                   (224, SILL - 4)], True)
     inside = Group().fill(body, CLAY.mid)
@@ -188,7 +184,6 @@ def _pot(group: Group) -> None:
 
 
 def _bronze(pose: Pose) -> Group:
-    """A geranium bronze (Cacyreus marshalli) at rest, wings folded, their undersides banded in white, a tail."""
     group = Group()
     for spots in ([(-8, -2), (-16, 8), (-14, 18)], [(-2, 0), (-4, 12), (2, 20)]):
         group.fill(taper(pose.curve(spots), 2, .9), BRONZE.line)

@@ -118,7 +118,6 @@ def _phase(group: Group, at: complex, way: float) -> None:
 
 
 def _coast(group: Group) -> None:
-    """Mountains of the Cape under a night sky, mist between them, the veld in front."""
     range_of(group, PEAKS, "#3A4875", "#303C68")
     bars(group, ((160, 764, 420, 20), (520, 744, 340, 18)), "#7388A4", "#5F7396")
     ridge(group, 800, 12, .013, .8, "#2B3A57")
@@ -130,7 +129,6 @@ def _coast(group: Group) -> None:
 
 
 def _star(group: Group, at: complex, size: float) -> None:
-    """A star of four rays."""
     spots: list[Spot] = [(*pair(at + polar(size if i % 2 == 0 else size * .34, 45 * i)), "c") for i in range(8)]
     group.fill(curve(spots, True), pal.GILT_LIGHT)
 
@@ -196,7 +194,6 @@ def _fore_wing(group: Group, wing: Pose) -> None:
 
 
 def _fur(group: Group, pose: Pose) -> None:
-    """Thorax and head in fur, two crests behind the collar, dark eyes."""
     form = curve(FUR, True)
     tufts: list[Spot] = []
     for k in range(30):

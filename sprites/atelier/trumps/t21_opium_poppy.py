@@ -75,7 +75,6 @@ def _rays(group: Group) -> None:
 
 
 def _fields(group: Group) -> None:
-    """Fields in the morning haze, far poppies in drifts on them."""
     for (top, swing, pace, start, tone), (size, rows, haze) in zip(HILLS, DRIFTS, strict=True):
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)

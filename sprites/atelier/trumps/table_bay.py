@@ -23,7 +23,6 @@ HOUSES = ((64, 938, 5), (74, 936, 7), (116, 939, 5), (236, 938, 6), (246, 935, 8
 
 
 def bay(group: Group) -> None:
-    """The evening sky, brighter above the sea, and the bay below it."""
     tones = [mix_ink(SKY, GLOW, share) for share in (0, .34, .68, 1)]
     for k, (above, tone) in enumerate(pairwise(tones)):
         low = 548 + 74 * k
@@ -38,7 +37,6 @@ def bay(group: Group) -> None:
 
 
 def _cape(group: Group) -> None:
-    """Table Mountain between its two peaks, the cloud on it, the town at its foot, the bay with a sail."""
     far = curve([(380, 936, "c"), (420, 900), (452, 908), (500, 874), (534, 892), (576, 862), (640, 886, "c"),
                  (640, 940, "c")], True)
     group.fill(far, ROCK.light)
@@ -94,7 +92,6 @@ def _facet(spots: Sequence[tuple[float, float]]) -> Path:
 
 
 def _cloud(group: Group) -> None:
-    """The tablecloth: the cloud that hangs over the edge of the plateau and thins out."""
     top = curve([(126, 812, "c"), (134, 792), (164, 778), (206, 782), (238, 770), (284, 780), (322, 772), (358, 782),
                  (388, 790), (402, 812, "c"), (396, 822), (386, 814), (370, 830, "c"), (362, 814), (340, 818, "c"),
                  (322, 810), (306, 826, "c"), (292, 810), (262, 818, "c"), (246, 810), (226, 832, "c"), (214, 810),
@@ -109,7 +106,6 @@ def _cloud(group: Group) -> None:
 
 
 def _foot(group: Group) -> None:
-    """The shore: trees, white houses among them, a strand."""
     group.fill(curve([(0, 926, "c"), (90, 918), (200, 928), (310, 920), (430, 930), (640, 924, "c"), (640, 946, "c"),
                       (0, 946, "c")], True), DUSK.mid)
     for k, (x, y, high) in enumerate(HOUSES):
@@ -119,7 +115,6 @@ def _foot(group: Group) -> None:
 
 
 def _boat(group: Group, at: complex) -> None:
-    """A fishing boat with two sails, and its image in the water."""
     def put(*spots: tuple[float, float]) -> Path:
         return _facet([(at.real + x, at.imag + y) for x, y in spots])
     group.fill(put((-12, 3), (14, 3), (6, 22), (-2, 16)), ROCK.line)

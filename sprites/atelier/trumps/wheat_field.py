@@ -21,7 +21,6 @@ ROWS = ((618, 9, .012, .8, "#E0C67F", Tones("#EBD696", "#D3B468", "#BF9C52", "#A
 
 
 def field(group: Group) -> None:
-    """The hills, then four slopes of wheat, the nearer the higher their ears."""
     rng = np.random.default_rng(10)
     for top, swing, pace, start, tone in HILLS:
         _slope(group, top, swing, pace, start, tone)
