@@ -211,15 +211,24 @@ class Ledger(RowList, Generic[L]):
         growing = [column for column, _ in shown if column.grows] or [shown[0][0]]
         self._shown = [(column, wide + (spare // len(growing) if column in growing else 0)) for column, wide in shown]
         kept = [column for column, _ in shown]
-        self._below = [column for column in self.columns if column not in kept]
+        self._below = [column for column in self.columns if column not in kept and column.flowers is None]
 
     @property
     def row_height(self) -> int:
-        """The height of a line in pixels; two lines of text if columns are left out."""
+        """The height of a line in pixels, by which whole lines fill a long list; two lines of text if columns are
+        left out.
+        """
         metrics = self.metrics
         high = self._first_height + metrics.px(AIR) + (text.line_height("small", metrics) if self._below else 0)
         faces = any(column.flowers is not None for column, _ in self._shown)
-        return max(high, metrics.px(FACE + 2)) if faces else high
+        high = max(high, metrics.px(FACE + 2)) if faces else high
+        room = self.rect.height - self._head_height
+        visible = max(1, room // high)
+        return max(high, room // visible) if self.foot is None and self.lines.count > visible else high
+
+    @property
+    def _head_height(self) -> int:
+        return text.line_height("small", self.metrics) + self.metrics.px(AIR)
 
     @property
     def _first_height(self) -> int:
@@ -229,7 +238,7 @@ class Ledger(RowList, Generic[L]):
     @property
     def body(self) -> Rect:
         """The rectangle of the lines, all of them whole: below the titles and above the foot."""
-        head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
+        head = self._head_height
         high = max(0, self.rect.height - head - (self.row_height if self.foot is not None else 0))
         high = high // self.row_height * self.row_height
         return Rect(self.rect.left, self.rect.top + head, self.rect.width, high)
