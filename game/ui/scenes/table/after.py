@@ -37,8 +37,8 @@ STRIP = 0.36
 FACE, FACE_GAP, SIDE = 54, 8, 44
 """Units: the greatest height of a player's medallion, the gap next to it, and the height of those of a side."""
 COUNT_SECONDS = 0.11
-COIN = 0.34
-"""The width of the disc with the value of a card, in widths of the card."""
+COIN, SEPARATE = 0.34, 1.04
+"""Widths of a card: that of the disc with its value, and the step between cards that do not overlap."""
 #: Units between the words of a line and its number.
 APART = 28
 HANDS, LESS, CROP, COUNTED = 0.69, 0.1, 0.42, 0.54
@@ -69,15 +69,14 @@ class CountedLine:
 class CardLines(Widget):
     """Lines of overlapping cards, each after a label, as large as the window allows.
 
-    The lines take ``share`` of the window's height; the upper part ``crop`` of each card is visible.
+    The lines take ``share`` of the window's height; the upper part ``crop`` of each card is visible. The greatest step
+    from a card to the next is ``widest`` widths of a card.
     """
 
-    widest = 0.7
-    """The greatest step from a card to the next, in widths of a card."""
-
-    def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0) -> None:
+    def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0,
+                 widest: float = 0.7) -> None:
         super().__init__()
-        self.lines, self.share, self.crop = list(lines), share, crop
+        self.lines, self.share, self.crop, self.widest = list(lines), share, crop, widest
 
     def node(self) -> Node | None:
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
@@ -172,10 +171,8 @@ class CountedPile(CardLines):
     There is room for ``most`` cards.
     """
 
-    widest = 1.04
-
     def __init__(self, cards: tuple[Card, ...], family: Family, share: float, counted: int, most: int) -> None:
-        super().__init__([CountedLine("", cards)], share)
+        super().__init__([CountedLine("", cards)], share, widest=SEPARATE)
         self.family, self.counted, self.most = family, counted, most
 
     @property

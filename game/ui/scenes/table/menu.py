@@ -25,7 +25,7 @@ from ...widgets.boxes import Tiles
 from ..ending.figures import PlatePart, faces
 from ..ending.sheet import QuietButton
 from ..paper import Overlay
-from .after import CardLines, CountedLine, DealPage
+from .after import SEPARATE, CardLines, CountedLine, DealPage
 
 FACE, EVENT = 48, 320
 """Units: the height of a medallion, and the least width of an event."""
@@ -133,7 +133,7 @@ class RefusalsScene(TablePage):
                       ("fit", "fill", "fit", "fit"), INDENT)
         if not cards:
             return told
-        shown = Tracks([Space(), CardLines([CountedLine("", cards)], SHOWN)], ("fit", "fill"), INDENT)
+        shown = Tracks([Space(), CardLines([CountedLine("", cards)], SHOWN, widest=SEPARATE)], ("fit", "fill"), INDENT)
         return RefusalPlate(Column([told, shown, Space(4)], 4), 4, on)
 
 
