@@ -60,7 +60,7 @@ class GameRow:
     doubled_below: int = 0
     ecart_point: int = 0
     handfuls: tuple[int, ...] = ()
-    calls: tuple[Literal["missing", "king", "queen"], ...] = ()
+    calls: tuple[Literal["missing", "king", "court", "queen"], ...] = ()
 
     @property
     def hand(self) -> int:
@@ -117,7 +117,7 @@ class Rules:
     overtrump: bool
     fool_pays: Literal["nothing", "empty-card"]
     fool_last: Literal["kept", "winner", "changes-sides"]
-    fool_wins: Literal["never", "announced-slam", "led"]
+    fool_wins: Literal["never", "announced-slam", "led", "slam"]
     ecart_to: Literal["dealer", "last-trick", "taker"]
     auction: Literal["one-round", "until-one-left", "none"]
     payment: PaymentRule

@@ -153,10 +153,6 @@ def game_line(rules: Rules) -> str:
 
 # -- the sources of each value of a house rule ------------------------------------------------------------------------
 
-FEDERATION = frozenset((("lone_petit", "void"),))
-"""Values that are in no document of a preset, but in the rules of the French federation."""
-
-
 def documents(name: str, value: Value) -> list[str]:
     """The presets whose document has the option ``name`` set to ``value``."""
     return [preset.name for preset in PRESETS.values() if any((name, value) in of for of in preset.sections.values())]
@@ -165,9 +161,9 @@ def documents(name: str, value: Value) -> list[str]:
 def sources(name: str, value: Value) -> list[str]:
     """The sources of the option ``name`` set to ``value``.
 
-    These are the presets whose documents have it, else ``federation`` or ``house``.
+    These are the presets whose documents have it, else ``house``.
     """
-    return documents(name, value) or ["federation" if (name, value) in FEDERATION else "house"]
+    return documents(name, value) or ["house"]
 
 
 def sources_at(preset: str, name: str, value: Value) -> list[str]:

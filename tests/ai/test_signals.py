@@ -101,7 +101,8 @@ def test_takers_tell_nothing_and_only_french_defenders_do() -> None:
     assert told_by(hands("S2 C2", "S3 C3", "S4 C4", "S5 C5").do("play S2"), 3) == [(0, "honour", "S")]
     chambery = ending("chambery players=4", "S2 C2", "S3 C3", "S4 C4", "S5 C5", contract="one").do("play S2")
     assert told_by(chambery) == []
-    assert {game.split()[0] for game in GAMES if rules(game).family.signals} == {"french", "french-open-call"}
+    assert {game.split()[0] for game in GAMES if rules(game).family.signals} == {
+        "french-federation", "french", "french-open-call"}
 
 
 def test_a_hidden_partner_hides_the_defenders() -> None:

@@ -110,6 +110,8 @@ class Deal:
         owner = next((seat for seat, card in lies if card == "F"), None)
         if owner is None or any(self.sides[seat] != self.sides[owner] for seat in before):
             return False
+        if self.rules["fool_wins"] == "slam":
+            return True
         if self.rules["fool_wins"] == "announced-slam":
             return self.slam and self.sides[owner] == self.sides[self.taker]
         return self.rules["fool_wins"] == "led" and lies[0][1] == "F"

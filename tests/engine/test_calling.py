@@ -85,6 +85,15 @@ def test_who_holds_all_four_kings_may_call_a_queen_instead(game):
     assert taken(game, p0=f"{KINGS} SD").may_name("call") == cards(f"{KINGS} {QUEENS}")
 
 
+@pytest.mark.parametrize(("held", "may"), [
+    ("SR HR DR", KINGS), (f"{KINGS} SD HD DD", f"{KINGS} {QUEENS}"),
+    (f"{KINGS} {QUEENS}", f"{KINGS} {QUEENS} SC HC DC CC"), (f"{KINGS} SC HC DC CC", f"{KINGS} {QUEENS}"),
+    (f"{KINGS} {QUEENS} SC HC DC CC", f"{KINGS} {QUEENS} SC HC DC CC SV HV DV CV"),
+])
+def test_the_federation_has_a_taker_call_down_to_a_jack(held: str, may: str):
+    assert taken("french-federation players=5", p0=held).may_name("call") == cards(may)
+
+
 def test_the_call_comes_before_the_talon_or_after_the_exchange():
     early = taken("french players=5", "small")
     assert all(text.startswith("call") for text in early.may)

@@ -67,6 +67,9 @@ def test_a_code_written_once_is_read_for_ever():
     record = deal_in("TDF-JJ4RG-J00EG-GGZGD-2TYRB-5Y5CA-DZGMY-ST9VT-3THEH-2RPZ4-B8TT")
     assert (record.rules.preset, record.rules.given_back, record.dealer) == ("chambery-dummett", "any", 1)
     assert " ".join(card.name for card in record.talon) == "T2 T11 HC"
+    record = deal_in("TDF-NFVB7-320YC-MSHWH-BDXR0-7TB63-TN93C-14FT2-YKWW1-FARWZ-EZSN")
+    assert (record.rules.preset, record.rules.players, record.dealer) == ("french-federation", 5, 2)
+    assert " ".join(card.name for card in record.talon) == "T1 T16 S3"
 
 
 def test_a_code_from_before_an_option_is_of_the_game_as_it_was_played():
@@ -102,6 +105,8 @@ def two_versions(monkeypatch):
              for name, values in now.options.items() if name != "lone_petit"}
     first = Edition(tuple(name for name in now.presets if name != "piedmont"), fewer, 1)
     monkeypatch.setattr("game.engine.variants.LATER", {"lone_petit": "plays"})
+    for version in set(EDITIONS) - {1, 2}:
+        monkeypatch.delitem(EDITIONS, version)
     monkeypatch.setitem(EDITIONS, 1, first)
     monkeypatch.setitem(EDITIONS, 2, Edition((*first.presets, *["a made-up game"] * 999, "piedmont"), {
         **fewer, "auction": now.options["auction"], "lone_petit": ("plays", "void")}, 2))

@@ -245,6 +245,23 @@ def test_a_defence_that_leads_it_wins_with_it_in_the_open_call_game():
     assert taker_of(last_fool(game, 1, before, owner=0, taker=3, contract="guard", ecart="C2")) == 3
 
 
+@pytest.mark.parametrize("lead", [0, 1, 2, 3])
+@pytest.mark.parametrize(("owner", "last"), [(3, "H5 H8 H6 HR"), (0, "H5 H8 HR H6")])
+def test_the_federations_fool_wins_the_last_trick_of_any_slam(lead: int, owner: int, last: str):
+    """Neither the announcement nor the lead matters, nor whether the taker or the defence makes the slam."""
+    before = (won("S5 S6 S7 SR", 0, 3), won(last, 3, 3)) if owner == 3 else \
+        (won("S5 SR S7 S6", 0, 1), won(last, 3, 2))
+    table = last_fool("french-federation", lead, before, owner=owner, taker=3, contract="guard", ecart="C2")
+    assert taker_of(table) == owner
+    assert not table.happened(ev.FoolLost)
+
+
+def test_the_federations_fool_changes_sides_if_a_trick_is_missing():
+    before = (won("S5 SR S7 S6", 0, 1), won("H5 H8 H6 HR", 3, 3))
+    table = last_fool("french-federation", 3, before, owner=3, taker=3, contract="guard", ecart="C2")
+    assert table.happened(ev.FoolLost)
+
+
 def test_three_for_themselves_must_have_won_all_others_alone():
     game = "chambery-dummett players=3"
     before = (won("S5 S6 SR", 0, 2), won("H5 H6 HR", 0, 2))

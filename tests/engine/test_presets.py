@@ -11,31 +11,31 @@ from game.engine.piles import ECART_TO, FOOL_LAST
 from game.engine.variants import OPTIONS, options_of
 from tests.builders import GAMES, rules
 
-COLUMNS = ("chambery", "chambery-dummett", "french", "french-open-call", "piedmont")
+COLUMNS = ("chambery", "chambery-dummett", "french-federation", "french", "french-open-call", "piedmont")
 #: The rule book's table: the values of each preset at its usual table; "–" if the option has no meaning.
 TABLE = {
-    "players": (5, 5, 4, 5, 4),
-    "at_table": (5, 5, 4, 5, 4),
-    "pack": (78, 78, 78, 78, 78),
-    "partnership": ("call", "call", "none", "call", "croise"),
-    "ace": ("below-jack", "low", "low", "low", "reversed-red"),
-    "top_trump": (21, 21, 21, 21, 20),
-    "overtrump": (False, False, True, True, False),
-    "fool_pays": ("nothing", "empty-card", "empty-card", "empty-card", "empty-card"),
-    "fool_last": ("kept", "winner", "changes-sides", "winner", "kept"),
-    "fool_wins": ("never", "led", "announced-slam", "led", "never"),
-    "ecart_to": ("dealer", "last-trick", "taker", "taker", "dealer"),
-    "auction": ("one-round", "until-one-left", "one-round", "one-round", "none"),
-    "payment": ("zero-sum", "raised", "french", "french", "stake"),
-    "call_when": ("if-passed", "if-passed", "–", "after-exchange", "–"),
-    "called_suit_lead": ("free", "free", "–", "free", "–"),
-    "lone_petit": ("plays", "plays", "plays", "plays", "plays"),
-    "given_back": ("own", "any", "–", "–", "–"),
-    "deals": (5, 5, 8, 10, 4),
+    "players": (5, 5, 4, 4, 5, 4),
+    "at_table": (5, 5, 4, 4, 5, 4),
+    "pack": (78, 78, 78, 78, 78, 78),
+    "partnership": ("call", "call", "none", "none", "call", "croise"),
+    "ace": ("below-jack", "low", "low", "low", "low", "reversed-red"),
+    "top_trump": (21, 21, 21, 21, 21, 20),
+    "overtrump": (False, False, True, True, True, False),
+    "fool_pays": ("nothing", "empty-card", "empty-card", "empty-card", "empty-card", "empty-card"),
+    "fool_last": ("kept", "winner", "changes-sides", "changes-sides", "winner", "kept"),
+    "fool_wins": ("never", "led", "slam", "announced-slam", "led", "never"),
+    "ecart_to": ("dealer", "last-trick", "taker", "taker", "taker", "dealer"),
+    "auction": ("one-round", "until-one-left", "one-round", "one-round", "one-round", "none"),
+    "payment": ("zero-sum", "raised", "french", "french", "french", "stake"),
+    "call_when": ("if-passed", "if-passed", "–", "–", "after-exchange", "–"),
+    "called_suit_lead": ("free", "free", "–", "–", "free", "–"),
+    "lone_petit": ("plays", "plays", "void", "plays", "plays", "plays"),
+    "given_back": ("own", "any", "–", "–", "–", "–"),
+    "deals": (5, 5, 8, 8, 10, 4),
 }
 
 
-@pytest.mark.parametrize("column", range(5), ids=COLUMNS)
+@pytest.mark.parametrize("column", range(6), ids=COLUMNS)
 def test_each_preset_is_its_column(column):
     is_ = options_of(rules(COLUMNS[column]))
     wanted = {name: values[column] for name, values in TABLE.items() if values[column] != "–"}
@@ -88,7 +88,8 @@ def test_the_table_of_chambery(game, row):
     ("french players=3", 24, 6, (13, 15, 18)), ("french players=4", 18, 6, (10, 13, 15)),
     ("french players=5", 15, 3, (8, 10, 13)), ("french players=6", 12, 6, (7, 9, 11)),
     ("french-open-call players=3", 24, 6, (13, 15, 18)), ("french-open-call players=4", 18, 6, (10, 13, 15)),
-    ("french-open-call players=5", 15, 3, (8, 10, 13)),
+    ("french-open-call players=5", 15, 3, (8, 10, 13)), ("french-federation players=3", 24, 6, (13, 15, 18)),
+    ("french-federation", 18, 6, (10, 13, 15)), ("french-federation players=5", 15, 3, (8, 10, 13)),
 ])
 def test_the_table_of_french_tarot(game, hand, talon, handfuls):
     is_ = rules(game).row
@@ -140,7 +141,8 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(senseless):
     "chambery overtrump=yes top_trump=20 ace=reversed-red", "chambery ecart_to=last-trick", "chambery fool_wins=led",
     "chambery fool_pays=empty-card fool_last=changes-sides", "french fool_last=kept fool_wins=never",
     "french-open-call called_suit_lead=barred", "french players=5 call_when=after-exchange", "french lone_petit=void",
-    "piedmont payment=zero-sum", "piedmont payment=raised", "chambery deals=1", "french deals=1000",
+    "chambery fool_wins=slam", "piedmont payment=zero-sum", "piedmont payment=raised", "chambery deals=1",
+    "french deals=1000",
     "chambery given_back=any", "chambery-dummett given_back=own",
     "chambery at_table=6 deals=12", "chambery players=4 partnership=croise payment=raised",
 ])

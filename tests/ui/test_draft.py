@@ -58,20 +58,20 @@ def test_sources_name_the_books_and_own_up_to_our_rulings():
     assert sources("ace", "below-jack") == ["chambery"]
     assert sources("fool_last", "winner") == ["house"]
     assert sources("fool_wins", "led") == ["french-open-call"]
-    assert sources("lone_petit", "void") == ["federation"]
+    assert sources("lone_petit", "void") == ["french-federation"]
     assert option_help("chambery-dummett", "payment", "raised").endswith("Source: Dummett & McLeod.")
 
 
 def test_a_game_names_no_source_of_another():
     assert sources_at("french", "overtrump", True) == ["french"], "not the other French document as well"
-    assert sources_at("french", "ace", "low") == ["french-open-call"], "where its own says nothing"
+    assert sources_at("french", "ace", "low") == ["french-federation", "french-open-call"], "where its own says nothing"
     assert sources_at("french", "ace", "below-jack") == ["elsewhere"]
     assert sources_at("piedmont", "fool_last", "winner") == ["house"]
     for preset in PRESETS:
         related = {name for name, one in PRESETS.items() if one.family is PRESETS[preset].family}
         for name in (name for group in HOUSE_RULES.values() for name in group):
             for value in OPTIONS[name]:
-                assert set(sources_at(preset, name, value)) <= {*related, "elsewhere", "federation", "house"}
+                assert set(sources_at(preset, name, value)) <= {*related, "elsewhere", "house"}
                 assert option_help(preset, name, value)
 
 

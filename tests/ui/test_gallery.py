@@ -128,15 +128,16 @@ def signed(place):
 
 def test_worths_follow_the_rules_of_each_game():
     assert said_of("T21") == [
-        ("chambery", "4", ""), ("french", "4½", ""), ("piedmont", "1", signed("below 20{T}, above 19{T}"))]
+        ("chambery", "4", ""), ("french-federation", "4½", ""), ("piedmont", "1", signed("below 20{T}, above 19{T}"))]
     assert said_of("T20")[-1] == ("piedmont", "5", signed("the highest of its suit, above 21{T}"))
     assert said_of("H1") == [
-        ("chambery", "0", signed("below V{H}, above 10{H}")), ("chambery-dummett", "0", ""), ("french", "½", ""),
+        ("chambery", "0", signed("below V{H}, above 10{H}")), ("chambery-dummett", "0", ""),
+        ("french-federation", "½", ""),
         ("piedmont", "1", signed("below V{H}, above 2{H}"))]
     assert [place for _, _, place in said_of("S1")] == [signed("below V{S}, above 10{S}"), "", "", ""]
     assert said_of("C2")[0] == ("chambery", "0", signed("the lowest of its suit, below 3{C}"))
     assert [worth.presets for worth in worths("F")] == [
-        ("chambery", "chambery-dummett"), ("french", "french-open-call"), ("piedmont",)]
+        ("chambery", "chambery-dummett"), ("french-federation", "french", "french-open-call"), ("piedmont",)]
     assert all(worth.outside for worth in worths("F"))
     assert worths(BACK) == []
 

@@ -120,7 +120,7 @@ def test_the_introduction_is_on_the_title_page_until_it_is_over(tmp_path):
     assert (settings.first_evening, settings.trick_rest) == (False, "normal")
 
 
-@pytest.mark.parametrize("game", ["french", "chambery"])
+@pytest.mark.parametrize("game", ["french-federation", "chambery"])
 def test_table_level_and_length_of_a_known_game_are_asked_and_it_is_not_explained(game):
     person = welcomed(game)
     assert person.at(FirstTableScene).level == "club"

@@ -31,12 +31,13 @@ TOLD = {
     "fool_last": ("fool.last", "chambery.fool", "chambery-dummett.fool-excuse", "french.fool",
                   "french-open-call.fool-last", "piedmont.fool"),
     "fool_wins": ("fool.wins", "chambery.fool", "chambery-dummett.fool-excuse", "french.slam-fool",
-                  "french-open-call.slam-fool", "piedmont.fool"),
+                  "french-open-call.slam-fool", "french-federation.slam-fool", "piedmont.fool"),
     "auction": ("common.bidding", "chambery.auction", "chambery-dummett.bidding", "french.bidding"),
     "call_when": ("common.calling", "french.call-when", "french-open-call.calling"),
     "ecart_to": ("chambery.ecart-to", "chambery-dummett.ecart", "piedmont.ecart"),
     "payment": ("common.score", "payment", "chambery.doubt", "piedmont.payment"),
-    "lone_petit": ("common.lone-petit",), "given_back": ("chambery.giving", "chambery-dummett.giving"),
+    "lone_petit": ("common.lone-petit", "french-federation.lone-petit"),
+    "given_back": ("chambery.giving", "chambery-dummett.giving"),
 }
 """By option, the paragraphs that must differ once it is changed, as far as the game has them."""
 
@@ -69,6 +70,9 @@ RULINGS = {
     "french.petit-slam": Ruling({"french-open-call": "Play"}),
     "french.rounding": Ruling({"french": "Card points and Winning"}), "french.rounding-even": Ruling(),
     "french.borrowed": Ruling({"french-open-call": "Bidding, Declarations, Game Value"}),
+    "french-federation.jack": Ruling(), "french-federation.handful-discard": Ruling(against="La Poignée"),
+    "french-federation.announce": Ruling({"french-open-call": "Declarations"}, against="Le chelem"),
+    "french-federation.stated": Ruling({"french-federation": "Le chelem"}),
     "french-open-call.slam": Ruling({"french-open-call": "Declarations"}),
     "french-open-call.announce": Ruling({"french": "Contracts and Bonuses"}, against="Declarations"),
     "french-open-call.borrowed": Ruling({"french": "The Game and the Contract, Card points and Winning"}),

@@ -63,11 +63,11 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
     to(app, "text")
     press(app, RIGHT)
     assert app.metrics.text_percent == 125
-    to(app, "french")
+    to(app, "french-federation")
     press(app, ENTER)
     press(app, ENTER)
     assert isinstance(app.scenes.top, BiddingScene)
-    assert app.scenes.top.table.session.rules.preset == "french"
+    assert app.scenes.top.table.session.rules.preset == "french-federation"
     assert [player.level for player in app.scenes.top.table.session.players[1:]] == ["colette", "baptiste", "club"]
     found = read(path_in(tmp_path))
     assert (found.first, found.settings.language, found.settings.text_percent) == (False, "fr", 125)

@@ -11,7 +11,7 @@ from ..rulebot.worth import points, trick_worth
 from . import layout as at
 
 FOOL_LAST = {"kept": 0, "winner": 1, "changes-sides": 2}
-FOOL_WINS = {"never": 0, "announced-slam": 1, "led": 2}
+FOOL_WINS = {"never": 0, "announced-slam": 1, "led": 2, "slam": 3}
 ECART_TO = {"dealer": 0, "last-trick": 1, "taker": 2}
 COUNTS = {"tricks": 0, "cards": 1, "threes": 2}
 PAYMENTS = {"zero-sum": 0, "raised": 1, "stake": 2, "french": 3}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ...engine.cards import FOOL, KINGS, QUEENS, SUIT, TAROT, TAROTS, Card, Cards
+from ...engine.cards import FOOL, SUIT, TAROT, TAROTS, Card, Cards
 from ...engine.observation import Observation
 from ...engine.play import highest_tarot, led_suit
 from ...engine.rules import Seat
@@ -152,9 +152,9 @@ def _called(seen: Observation, may: May) -> None:
 
 def _had_to_call(seen: Observation, rank: str, card: Card) -> Iterable[Card]:
     """The cards that the taker must have had, because the rule ``rank`` (see ``GameRow.calls``) allowed ``card``."""
-    if rank == "missing":
-        return [other for other in seen.rules.deck if other not in TAROTS and other.rank > card.rank]
-    return KINGS if rank == "king" and card in QUEENS else ()
+    if rank == "queen":
+        return ()
+    return [other for other in seen.rules.deck if other not in TAROTS and other.rank > card.rank]
 
 
 def _taken_up(seen: Observation, may: May) -> None:

@@ -22,10 +22,17 @@ def _first_rank_missing(facts: Facts) -> Cards:
     return next(free for cards in ranks if (free := cards - own))
 
 
-def _king_or_queen(facts: Facts) -> Cards:
-    """French documents: any King, also one in hand; a taker with all four may name a Queen instead."""
-    hand = facts.hands[facts.taking.taker]
-    return KINGS | QUEENS if hand >= KINGS else KINGS
+def _down_to(lowest: str) -> Callable[[Facts], Cards]:
+    """French documents: any King, also one in hand; with all cards of a rank in hand, the next rank too.
+
+    ``lowest`` is the last rank that may be called: a Queen, or with the federation's rules a Jack.
+    """
+    def found(facts: Facts) -> Cards:
+        hand, may = facts.hands[facts.taking.taker], KINGS
+        for rank in reversed(RANKS[RANKS.index(lowest):-1]):
+            may |= RANK[rank] if hand >= may else frozenset()
+        return may
+    return found
 
 
 def _other_queen(facts: Facts) -> Cards:
@@ -35,7 +42,7 @@ def _other_queen(facts: Facts) -> Cards:
 
 #: The cards that may be called, by the names in ``calls`` of the game's row.
 CALLS: dict[str, Callable[[Facts], Cards]] = {
-    "missing": _first_rank_missing, "king": _king_or_queen, "queen": _other_queen,
+    "missing": _first_rank_missing, "king": _down_to("D"), "court": _down_to("V"), "queen": _other_queen,
 }
 
 

@@ -171,7 +171,7 @@ def fool_wins(facts: Facts, before: Sequence[Trick], owner: Seat, led: bool) -> 
     if not before or any(trick.winner is None or truth[trick.winner] != truth[owner] for trick in before):
         return False
     announced = facts.slam and truth[owner] == truth[facts.taking.taker]
-    return {"never": False, "announced-slam": announced, "led": led}[facts.rules.fool_wins]
+    return {"never": False, "announced-slam": announced, "led": led, "slam": True}[facts.rules.fool_wins]
 
 
 def _fool_settled(facts: Facts, trick: Trick, last: bool) -> tuple[ev.Event, ...]:

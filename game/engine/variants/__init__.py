@@ -50,7 +50,7 @@ def _unknown(options: Mapping[str, Value]) -> Conflict | None:
 
 
 def _row(preset: Preset, players: int, pack: int) -> GameRow:
-    for row in preset.family.rows:
+    for row in (*preset.rows, *preset.family.rows):
         if (row.players, row.pack) == (players, pack) and (players, pack) in preset.tables:
             return row
     raise InvalidRules(preset.name, Conflict("no_such_table", {"players": players, "pack": pack}))

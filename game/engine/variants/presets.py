@@ -1,4 +1,4 @@
-"""The games: the tables of the three families, and the presets, each a family with named options."""
+"""The games: the tables of the families, and the presets, each a family with named options."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ class Preset:
 
     ``source`` names that document; ``docs/rules/SOURCE.md`` describes it. ``tables`` are the counts of players and
     cards it is played with; ``deals_each`` is the usual number of deals in a match for each player at the table.
-    ``sections`` lists by section of the document the options it settles, with their values.
+    ``sections`` lists by section of the document the options it settles, with their values. ``rows`` replace those of
+    the family for the same table. ``page`` is the preset whose page of the rulebook this game's page adds to, if any.
     """
 
     name: str
@@ -86,6 +87,8 @@ class Preset:
     options: Mapping[str, Value]
     deals_each: int
     sections: Mapping[str, tuple[tuple[str, Value], ...]] = field(default_factory=dict)
+    rows: tuple[GameRow, ...] = ()
+    page: str = ""
 
 
 _LONE: dict[str, Value] = {"auction": "none", "call_when": "never", "called_suit_lead": "free", "given_back": "own"}
@@ -116,7 +119,18 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
         "Play": (("overtrump", False), ("called_suit_lead", "free"), ("lone_petit", "plays")),
         "Bidding": (("auction", "until-one-left"), ("given_back", "any"), ("call_when", "if-passed")),
         "3 Players": (("auction", "none"), ("call_when", "never")),
-        "Deal and Discard": (("ecart_to", "last-trick"),), "Payments": (("payment", "raised"),)}),
+        "Deal and Discard": (("ecart_to", "last-trick"),), "Payments": (("payment", "raised"),)}, page="chambery"),
+    Preset("french-federation", "federation", FRENCH, (4, 3, 5), ((4, 78), (3, 78), (5, 78)), {
+        **_FRENCH, "fool_wins": "slam", "lone_petit": "void"}, 2, {
+        "Les cartes": (("ace", "low"), ("top_trump", 21)), "La tenue des cartes": (("lone_petit", "void"),),
+        "Les enchères": (("auction", "one-round"),), "Le Chien et l'Ecart": (("ecart_to", "taker"),),
+        "Le jeu de la carte": (("overtrump", True), ("fool_pays", "empty-card"), ("fool_last", "changes-sides"),
+                               ("fool_wins", "slam")),
+        "Le calcul des scores": (("payment", "french"),),
+        "Le jeu à 3 joueurs": (("call_when", "never"),),
+        "Le jeu à 5 joueurs": (("call_when", "before-talon"), ("called_suit_lead", "barred"))},
+        (GameRow(3, 78, (4,) * 6, 6, handfuls=(13, 15, 18)),
+         GameRow(5, 78, (3,) * 5, 3, handfuls=(8, 10, 13), calls=("court",))), page="french"),
     Preset("french", "french-sheet", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2, {
         "Playout and Scoring": (("overtrump", True), ("fool_pays", "empty-card"), ("fool_last", "changes-sides"),
                                 ("fool_wins", "announced-slam"), ("payment", "french"), ("lone_petit", "plays")),
@@ -130,7 +144,7 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
         "Play": (("overtrump", True), ("called_suit_lead", "free"), ("fool_wins", "led"), ("lone_petit", "plays")),
         "Bidding": (("auction", "one-round"), ("ecart_to", "taker")),
         "Calling a Partner": (("call_when", "after-exchange"),), "4 Players": (("call_when", "never"),),
-        "Game Value": (("payment", "french"),)}),
+        "Game Value": (("payment", "french"),)}, page="french"),
     Preset("piedmont", "philebus", PIEDMONT, (4,), ((4, 78),), {
         "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False,
         "fool_pays": "empty-card", "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer",

@@ -278,7 +278,7 @@ class DoorsScene(PaperScene):
         return self.named("ways", ScrollArea(Column(lines, 10)))
 
 
-ANSWERS = ("new", "french", "chambery")
+ANSWERS = ("new", "french-federation", "chambery")
 """The answers to *Have you played tarot before?*"""
 
 ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))

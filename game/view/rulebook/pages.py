@@ -36,12 +36,10 @@ class RulebookPage:
 def _of_games() -> Iterator[RulebookPage]:
     """Yield the pages of the games.
 
-    These are the first game of a family, the other games after it, and the signals if the family has any.
+    Those of a family come one after the other, with the signals if the family has any.
     """
     for family, presets in groupby(PRESETS.values(), key=lambda preset: preset.family):
-        first, *others = (preset.name for preset in presets)
-        yield RulebookPage(first, first)
-        yield from (RulebookPage(name, name, first) for name in others)
+        yield from (RulebookPage(preset.name, preset.name, preset.page or "common") for preset in presets)
         if family.signals:
             yield RulebookPage("signals")
 
