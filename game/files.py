@@ -13,6 +13,7 @@ import logging
 import os
 import re
 import stat
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from configparser import Error as BadConfig
@@ -275,7 +276,7 @@ def _pipe_opener(path: str, flags: int) -> int:
         if fault.errno == errno.ENXIO:
             raise OSError(errno.ENXIO, NO_READER, path) from None
         raise
-    if hasattr(os, "O_NONBLOCK"):
+    if sys.platform != "win32":
         os.set_blocking(descriptor, True)
     return descriptor
 
@@ -334,7 +335,7 @@ def close_to_others(path: Path) -> None:
     found = _found(path, links=False)
     if found is None or not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
         return
-    if found.st_uid == os.geteuid() and found.st_mode & OTHERS:
+    if sys.platform != "win32" and found.st_uid == os.geteuid() and found.st_mode & OTHERS:
         os.chmod(path, stat.S_IMODE(found.st_mode) & ~OTHERS)
 
 

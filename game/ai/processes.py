@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -66,16 +67,15 @@ def starting() -> Iterator[None]:
         os.getcwd()
     except OSError:
         os.chdir(os.sep)
-    mask = getattr(signal, "pthread_sigmask", None)
-    if mask is None:
+    if sys.platform == "win32":
         yield
         return
     resource_tracker.ensure_running()  # which would unblock the signal when it starts
-    before = mask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        mask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
