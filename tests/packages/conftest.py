@@ -4,51 +4,55 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
 import venv
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from bundle.folder import ROOT, python_package
+from game.about import NAME
+
 from ..e2e.window import opened_screen
 
-ROOT = Path(__file__).parents[2]
+
+def recipes(page: str) -> list[str]:
+    """The blocks of commands in the document ``page``."""
+    return re.findall(r"^```sh\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 
 
-def hatch(source: Path, kind: str, out: Path) -> Path:
-    """Build the package of ``kind`` (wheel, sdist) from ``source``; returns its path."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", str(out)]
-    subprocess.run(command, check=True, cwd=source, stdout=subprocess.DEVNULL)
-    (package,) = out.iterdir()
-    return package
-
-
-def recipe(page: str) -> str:
-    """The first block of commands in the document ``page``."""
-    found = re.search(r"^```sh\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    assert found is not None
-    return found[1]
-
-
-def carried_out(commands: str, folder: Path) -> str:
-    """The output of ``commands`` in ``folder``, without the environment variables of the tests."""
-    lent = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
-    env = {name: value for name, value in os.environ.items() if name not in lent}
+def carried_out(commands: str, folder: Path, **more: str) -> str:
+    """The output of ``commands`` in ``folder``, with an empty home and without the environment variables of the tests,
+    except ``more``."""
+    lent = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "DISPLAY")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "TAROT", "XDG", *lent))}
+    home = folder.with_name(f"{folder.name}, home")
+    home.mkdir(exist_ok=True)
+    env |= {"HOME": str(home), "PIP_CACHE_DIR": pip_cache(), **more}
     done = subprocess.run(["bash", "-euc", commands], check=False, cwd=folder, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
+@cache
+def pip_cache() -> str:
+    """The folder in which pip keeps what it has downloaded, so that the tests do not download it again."""
+    return subprocess.check_output([sys.executable, "-m", "pip", "cache", "dir"], text=True).strip()
+
+
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory) -> Path:
-    return hatch(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+    return python_package("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")
 def sdist(tmp_path_factory) -> Path:
-    return hatch(ROOT, "sdist", tmp_path_factory.mktemp("sdist"))
+    return python_package("sdist", tmp_path_factory.mktemp("sdist"))
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +64,23 @@ def unpacked(sdist, tmp_path_factory) -> Path:
         archive.extractall(folder)  # noqa: S202 - an archive made just now
     (source,) = folder.iterdir()
     return source
+
+
+class Bundle(NamedTuple):
+    """What the commands of bundle/README.md have made."""
+
+    program: Path
+    files: Path
+    said: str
+
+
+@pytest.fixture(scope="session")
+def bundle(unpacked, tmp_path_factory) -> Bundle:
+    """The folder and the files of a release, made in an environment that has only what the document installs."""
+    top = tmp_path_factory.mktemp("Téléchargements et jeux") / "source"
+    shutil.copytree(unpacked, top)
+    said = "".join(carried_out(commands, top) for commands in recipes("bundle/README.md"))
+    return Bundle(top / "dist" / NAME / NAME, top / "files", said)
 
 
 @pytest.fixture

@@ -9,12 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bundle.__main__ import unpack
+from bundle.folder import ROOT, python_package
 from bundle.smoke import DoesNotRun, examined, smoke
 from game.about import VERSION
-
-from ..e2e.window import Game
-from .conftest import ROOT, carried_out, hatch, recipe
 
 pytestmark = pytest.mark.packages
 #: What a player does not need: the makers' tools and what words are compiled from.
@@ -51,7 +48,7 @@ def test_the_wheel_carries_licences_and_what_a_desktop_lists_it_by(wheel):
 
 
 def test_the_source_archive_makes_the_same_wheel(wheel, unpacked, tmp_path):
-    assert names(hatch(unpacked, "wheel", tmp_path)) == names(wheel)
+    assert names(python_package("wheel", tmp_path, unpacked)) == names(wheel)
 
 
 def test_the_source_archive_has_the_tests_and_the_makers_tools(unpacked):
@@ -66,22 +63,8 @@ def test_it_runs_in_an_environment_that_had_nothing(kind, installed, request):
     assert told[0] == f"Tarot des Fleurs {VERSION}"
 
 
-def test_the_first_commands_of_the_readme_open_the_window(unpacked, screen, tmp_path):
-    source, folder = tmp_path / "le source", tmp_path / "parties"
-    shutil.copytree(unpacked, source)
-    folder.mkdir()
-    *before, last = recipe("README.md").split(" && ")
-    carried_out(" && ".join(before), source)
-    game = Game(screen, folder, "--lang", "en", "--mute", program=[source / word for word in last.split()])
-    try:
-        game.until(lambda s: s["scene"] in ("WelcomeScene", "MenuScene"))
-        assert game.close() == 0
-    finally:
-        game.kill()
-
-
 def test_a_wheel_without_a_picture_would_be_found(wheel, tmp_path):
-    unpack(wheel, tmp_path / "site")
+    shutil.unpack_archive(wheel, tmp_path / "site", "zip")
     for tarot in (tmp_path / "site" / "tarot_des_fleurs" / "sprites" / "cards").glob("*/T*.webp"):
         tarot.unlink()
     with pytest.raises(DoesNotRun, match=r"T\d+\.webp"):
