@@ -97,9 +97,9 @@ def test_processes_end_with_a_command_that_is_killed(tmp_path):
                str(tmp_path / "out")]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-        assert until(lambda: len(children.read_text().split()) >= 3), "two, and the one that tracks resources"
+        assert until(lambda: len(children.read_bytes().split()) >= 3), "two, and the one that tracks resources"
         time.sleep(0.5)
-        begun = [int(child) for child in children.read_text().split()]
+        begun = [int(child) for child in children.read_bytes().split()]
         process.kill()
     assert until(lambda: not any(map(alive, begun)))
 

@@ -59,7 +59,7 @@ def alive(pid: int) -> bool:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    return "Z" not in Path(f"/proc/{pid}/stat").read_text().split()[2] if Path("/proc").is_dir() else True
+    return b"Z" not in Path(f"/proc/{pid}/stat").read_bytes().split()[2] if Path("/proc").is_dir() else True
 
 
 @pytest.fixture

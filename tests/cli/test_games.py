@@ -114,7 +114,7 @@ def test_records_are_read_from_the_standard_input(folder: Path, tmp_path: Path, 
     records = told(capsys, "export", "-", "--data-dir", str(folder))[1].encode()
     other = str(tmp_path / "other")
     for command, *more in (("import", "--data-dir", other), ("check",), ("replay",)):
-        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(records)))
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(records), encoding="utf-8"))
         assert told(capsys, command, "-", *more)[0] == 0, command
     assert "5/5" in told(capsys, "history", "--data-dir", other)[1]
 
@@ -146,7 +146,7 @@ def test_what_goes_on_for_ever_without_a_record_is_refused(tmp_path: Path, monke
                                                            capsys: pytest.CaptureFixture[str]) -> None:
     """An endless pipe of empty lines is refused in one sentence by every command that reads records."""
     for command, *more in (("import", "--data-dir", str(tmp_path)), ("check",), ("replay",)):
-        monkeypatch.setattr("sys.stdin", TextIOWrapper(BufferedReader(EmptyLines())))
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BufferedReader(EmptyLines()), encoding="utf-8"))
         code, out, err = told(capsys, command, "-", *more)
         assert (code, out) == (2, ""), command
         assert err == "tarot-des-fleurs: - cannot be read: the file is too large\n", command

@@ -25,7 +25,7 @@ def game(screen, tmp_path):
 def wakes(game: Game) -> int:
     """The number of times the main thread has begun to wait."""
     pid = game.process.pid
-    lines = Path(f"/proc/{pid}/task/{pid}/status").read_text().splitlines()
+    lines = Path(f"/proc/{pid}/task/{pid}/status").read_text(encoding="utf-8").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
 
 

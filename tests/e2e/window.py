@@ -119,7 +119,7 @@ class Game:
 
     def complaints(self) -> str:
         """The messages of the program on its error stream."""
-        return Path(self.errors.name).read_text()
+        return Path(self.errors.name).read_text(encoding="utf-8")
 
     def move(self, at) -> None:
         self.tool("mousemove", "--window", self.window, str(at[0]), str(at[1]))

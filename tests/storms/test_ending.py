@@ -71,7 +71,7 @@ class Window:
         until(lambda: self._ticks() > before + 5, "the window stands still")
 
     def _ticks(self) -> int:
-        return int(Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[11])
+        return int(Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11])
 
     def ends(self, number: signal.Signals) -> None:
         """Send the signal ``number``: everything is stored and closed."""

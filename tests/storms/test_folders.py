@@ -175,7 +175,7 @@ def named(name: bytes) -> Situation:
 def odd_records(folder: Path) -> Path:
     filled(folder)
     for name in (NO_TEXT + b".jsonl", b"a\nb.jsonl", b"{suit_Q}.jsonl", b"\xe2\x80\xae.jsonl", b"\xcd\x8f.jsonl"):
-        Path(os.fsdecode(os.fsencode(folder / "records") + b"/" + name)).write_text("{")
+        Path(os.fsdecode(os.fsencode(folder / "records") + b"/" + name)).write_text("{", encoding="utf-8")
     (folder / "records" / "dangling.jsonl").symlink_to("nowhere")
     return folder
 

@@ -178,7 +178,7 @@ def settled(game: subprocess.Popen) -> int:
     sizes = [0]
     while len(sizes) < 6 or len(set(sizes[-5:])) > 1:
         time.sleep(0.25)
-        sizes.append(int(Path(f"/proc/{game.pid}/statm").read_text().split()[0]) * resource.getpagesize())
+        sizes.append(int(Path(f"/proc/{game.pid}/statm").read_bytes().split()[0]) * resource.getpagesize())
         assert len(sizes) < 200, sizes
     return sizes[-1]
 

@@ -224,7 +224,7 @@ def test_nothing_stays_open_when_reading_is_left(many):
 
 def sdl() -> ctypes.CDLL:
     maps = Path("/proc/self/maps")
-    loaded = maps.read_text().split() if maps.exists() else []
+    loaded = maps.read_text(encoding="utf-8").split() if maps.exists() else []
     path = next((word for word in loaded if "libSDL2-2" in word), None)
     return ctypes.CDLL(path) if path else pytest.skip("the library is found on Linux alone")
 
