@@ -16,7 +16,7 @@ from .release import make_archive, make_sdist, make_wheel, notes, write_papers
 #: The functions that make a file of the folder of the game in another folder, by command.
 MAKERS: Mapping[str, tuple[Callable[[Path, Path], Path], ...]] = {
     "folder": (), "archive": (make_archive,), "deb": (make_deb,), "appimage": (make_appimage,),
-    "release": (make_archive, *([make_deb] if sys.platform == "linux" else []), make_wheel, make_sdist),
+    "release": (make_archive, make_deb, make_wheel, make_sdist) if sys.platform == "linux" else (make_archive,),
 }
 
 

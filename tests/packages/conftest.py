@@ -80,7 +80,7 @@ def bundle(unpacked, tmp_path_factory) -> Bundle:
     top = tmp_path_factory.mktemp("Téléchargements et jeux") / "source"
     shutil.copytree(unpacked, top)
     said = "".join(carried_out(commands, top) for commands in recipes("bundle/README.md"))
-    return Bundle(top / "dist" / NAME / NAME, top / "files", said)
+    return Bundle(top / "dist" / NAME / NAME, top / "out", said)
 
 
 @pytest.fixture
