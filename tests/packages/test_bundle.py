@@ -62,13 +62,13 @@ def test_it_is_as_small_as_the_documents_say(bundle):
     assert int(told[2]) <= 90
 
 
-def test_a_release_has_every_file_and_notes(bundle):
+def test_a_release_has_every_file_and_notes(bundle, unpacked):
     machine = os.uname().machine
     deb = subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
     made = {file.name for file in bundle.files.iterdir()}
     assert made == {f"{NAME}-{VERSION}-linux-{machine}.tar.xz", f"{NAME}_{VERSION}_{deb}.deb", "SHA256SUMS", "NOTES.md",
                     f"tarot_des_fleurs-{VERSION}-py3-none-any.whl", f"tarot_des_fleurs-{VERSION}.tar.gz"}
-    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
+    changes = (unpacked / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
     assert (bundle.files / "NOTES.md").read_text(encoding="utf-8") == f"# Tarot des Fleurs {changes[1]}\n"
     sums = (bundle.files / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     assert {line.split("  ")[1] for line in sums} == made - {"SHA256SUMS", "NOTES.md"}
