@@ -150,8 +150,9 @@ class PackBoard(Widget):
         inner, tall = strip.width - 2 * pad, strip.height - pad
         wide = min(self.metrics.px(WIDEST), round(tall * most), round(inner / (1 + INDEX * (len(cards) - 1))))
         step = min(wide * STEP, (inner - wide) / max(1, len(cards) - 1))
-        return {card: Rect(strip.left + pad + round(n * step), strip.top + pad // 2, wide,
-                           min(tall, art.card_height(wide))) for n, card in enumerate(cards)}
+        high = min(tall, art.card_height(wide))
+        top = strip.top + (pad + tall - high) // 2
+        return {card: Rect(strip.left + pad + round(n * step), top, wide, high) for n, card in enumerate(cards)}
 
     def places(self) -> dict[Card, Rect]:
         return {card: spot for row in self.rows for card, spot in row.cards.items()}
