@@ -5,7 +5,7 @@ No pygame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -50,10 +50,10 @@ SURPRISES: Mapping[str, tuple[object, ...]] = {
 """For each option, the values with which a card does not rank by its number."""
 
 
-def _surprises(view: Observation) -> list[str]:
-    """Sentences about the cards that do not rank by their numbers."""
-    return [words.say(f"explained.{name}.{value}") for name, values in SURPRISES.items()
-            if (value := getattr(view.rules, name)) in values]
+def _surprises(view: Observation, options: Iterable[str] = SURPRISES) -> list[str]:
+    """Sentences about the cards that do not rank by their numbers because of ``options``."""
+    return [words.say(f"explained.{name}.{value}") for name in options
+            if (value := getattr(view.rules, name)) in SURPRISES[name]]
 
 
 def _playing(view: Observation) -> str:
@@ -71,7 +71,8 @@ def _following(view: Observation) -> str:
     assert led is not None
     if led == TAROT:
         return " ".join([words.say("phase.trumps"), *_over(view), *_fool(view)])
-    return " ".join([words.say("phase.follow", suit=words.say("suit." + led)), *_surprises(view), *_fool(view)])
+    suit = words.say("phase.follow", suit=words.say("suit." + led))
+    return " ".join([suit, words.say("phase.marks"), *_surprises(view, ["ace"]), *_fool(view)])
 
 
 def _ruffing(view: Observation) -> str:

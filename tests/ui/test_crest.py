@@ -14,6 +14,7 @@ from game.view import words
 from game.view.table.goal import goal, left_to_win
 from game.view.table.layout import Layout
 from game.view.table.motion import at_rest
+from game.view.table.sheet import points
 from game.view.units import Metrics
 from tests.builders import shuffled, steps, whim
 from tests.driver import front
@@ -57,7 +58,8 @@ def test_an_oudler_in_the_own_hand_against_the_taker_is_not_shown_as_the_takers(
 def test_it_is_said_when_the_target_is_out_of_reach(language):
     words.use(language)
     lost = next(found for seen in seen_in_play(6) if (found := goal(seen, len(seen.tricks))) is not None and found.lost)
-    assert left_to_win(lost) == words.say("goal.lost")
+    short = lost.wins - lost.taken
+    assert left_to_win(lost) == words.count("goal.lost", -(-short // lost.unit), points=points(short, lost.unit))
 
 
 @pytest.mark.parametrize("percent", [100, 175])

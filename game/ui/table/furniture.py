@@ -14,7 +14,7 @@ from ..draw.transform import scaled
 
 #: The width and height of the rim's pictures, as multiples of those of the oval along the middle of the rim.
 CANVAS = 1400 / 1296, 600 / 512
-WINNER_LINE = 0.034
+WINNER_LINE = 0.055
 """The width of the line around the card that wins, in widths of the card."""
 RIM_IN = 0.09
 """The share by which the line of the rim is smaller than its pictures in high contrast."""
@@ -127,7 +127,7 @@ def winner_rim(size: Size) -> Surface:
 def lead_mark(side: int) -> Surface:
     """An arrow head that points down."""
     def draw(surface: Surface, full: float) -> None:
-        for colour, inside in ((theme.INK, 0.0), (theme.CREAM, 0.085)):
+        for colour, inside in ((theme.INK, 0.0), (theme.CREAM, 0.05), (theme.WINE, 0.13)):
             points = [(0.08 + 1.6 * inside, 0.12 + inside), (0.92 - 1.6 * inside, 0.12 + inside),
                       (0.5, 0.92 - 1.7 * inside)]
             pygame.draw.polygon(surface, (*colour, 255), [(full * x, full * y) for x, y in points])

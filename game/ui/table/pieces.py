@@ -31,7 +31,7 @@ LOOKED_AT = 1.07
 """The enlargement of a card of the hand that is pointed at or selected."""
 OVER_HAND = 4
 """Units above the hand up to which such a card rises; higher, the ribbon would hide its index."""
-LED, LED_ON = 0.21, 0.04
+LED, LED_ON = 0.25, 0.5
 """The mark at the card that was led: its side in widths of the card, and the part of it that is on the frame."""
 LED_DOWN = 0.34
 """The distance of the mark below the middle of the viewer's card, in heights of the card.
@@ -288,7 +288,7 @@ def winner_item(piece: Piece | Card, pose: Pose, layer: float) -> Item:
 
 
 def lead_item(piece: Piece | Card, pose: Pose, layer: float, own: bool) -> Item:
-    """An arrow head at the edge of the card that was led, mostly outside it."""
+    """An arrow head over the edge of the card that was led."""
     side, high = round(pose.width * LED), pose.width * ASPECT
     out = side * (0.5 - LED_ON)
     off = Vector2(-pose.width / 2 - out, LED_DOWN * high) if own else Vector2(0, -high / 2 - out)

@@ -230,12 +230,11 @@ def left_to_win(goal: Goal) -> str:
 
     If that side gets cards that the viewer has not seen, the number is the most that it may need.
     """
+    unseen, missing = goal.unseen == "taken", goal.wins - goal.taken
+    left = points(missing, goal.unit)
     if goal.lost:
-        return words.say("goal.lost")
-    unseen = goal.unseen == "taken"
+        return words.count("goal.lost", -(-missing // goal.unit), points=left)
     if goal.to_go > 0:
-        missing = goal.wins - goal.taken
-        left = points(missing, goal.unit)
         most = words.say("goal.at_most", points=left) if unseen else left
         return words.count(NEEDS[goal.whose], -(-missing // goal.unit), points=most)
     if goal.reached or unseen:
