@@ -78,6 +78,7 @@ class Look(Person):
         assert isinstance(scene, HistoryScene)
         if not scene.has("kind"):  # nothing was played
             return
+        pages.press(self.app, "filter")
         for wanted in ("won", ""):
             pages.choose(self.app, "result", wanted)
         pages.choose(self.app, "kind", "deals")
