@@ -132,7 +132,7 @@ class Table:
         return self
 
     def finish(self, choose: Callable[[State], Action] | None = None) -> Table:
-        """Play to the end: pass, and discard and play the first legal card, or use the actions of ``choose``."""
+        """Play to the end by ``choose``; by default, pass, and discard and play the first legal card."""
         while self.state.turn is not None:
             self.take((choose or _first)(self.state))
         return self
@@ -142,7 +142,7 @@ class Table:
         return {said(action) for action in self.state.actions()}
 
     def may_name(self, verb: str) -> frozenset[Card]:
-        """The cards that may follow ``verb``."""
+        """The cards for which the action ``verb`` is legal."""
         return frozenset(BY_NAME[text.split()[1]] for text in self.may if text.startswith(verb + " "))
 
     def why_not(self, text: str) -> str | None:
@@ -176,7 +176,6 @@ class Table:
 
     @property
     def record(self) -> Record:
-        """The deal as a record."""
         deal, end = self.state.facts.deal, self.state.end if isinstance(self.state, Over) else "open"
         return Record(deal.rules, deal.dealer, deal.hands, deal.talon, tuple(self.moves), end)
 
@@ -250,7 +249,7 @@ def shuffled(game: str, seed: int, dealer: int | None = None, **fixed: str) -> T
 
 
 def won(trick: str, lead: int, by: int) -> Trick:
-    """A finished trick, led by one seat and won by another."""
+    """The finished ``trick``, led by the seat ``lead`` and won by the seat ``by``."""
     return Trick(lead, row(trick), by)
 
 
@@ -281,7 +280,7 @@ def ending(game: str, *hands: str, lead: int = 0, taker: int | None = None, cont
 
 
 def whim(seed: int) -> Callable[[State], Action]:
-    """A random player: passes seven times in ten, often shows handfuls, may keep the Fool or the 1 to the end."""
+    """A random player that often passes, often shows handfuls, and may keep the Fool or the 1 to the end."""
     rng = Random(seed)
     saves = rng.choice(("nothing", "F", "T1", "F T1", "T1 F"))
     asks_ecart = rng.random() < 0.3

@@ -90,7 +90,7 @@ def usual_colours() -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodeready(node: Any) -> None:
-    """Report the end of a worker process of the tests in a thread.
+    """Report in a thread when a worker process of the tests has ended.
 
     pytest-xdist waits for the end of the worker's output, which a child process of the worker may keep open.
     """

@@ -83,7 +83,6 @@ class SeenScreen(MemoryScreen):
 
     @property
     def surface(self) -> Surface:
-        """The canvas with the present window."""
         app, self.app = self.app, None  # drawing reads it too
         if app is not None and app.running:
             app.draw()

@@ -52,7 +52,6 @@ def test_a_picture_of_the_documents_is_redrawn(tmp_path):
 
 
 def test_the_readme_opens_with_the_deck_and_the_table():
-    """Both are small enough for a slow connection."""
     first = re.findall(r"screenshots/(\w+)\.webp", README)[:2]
     assert first == ["deck", "table"]
     sizes = [(ROOT / "docs" / "screenshots" / f"{name}.webp").stat().st_size for name in first]

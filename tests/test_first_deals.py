@@ -15,7 +15,6 @@ LAST = len(FIRST_DEALS) - 1
 
 @pytest.mark.parametrize("number", range(len(FIRST_DEALS)))
 def test_a_deal_of_the_evening_can_be_won(number):
-    """Against the companions, a beginner nearly always wins, from the first card or from the discard."""
     start = first_deal(number)
     assert not any(isinstance(action, Bid) for _, action in start.moves)
     assert sum(wins(last_state(start), OPPONENTS, Random(game)) for game in range(4)) >= 3

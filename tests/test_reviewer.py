@@ -259,11 +259,11 @@ class NoProcess:
         return self.says.pop() if self.says else None
 
     def end(self, grace_s: float) -> None:
-        """Nothing to end."""
+        """Does nothing."""
 
 
 def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its time limit begins when it is ready."""
+    """The time limit begins when the worker is ready."""
     made: list[NoProcess] = []
 
     def make(spec: WorkerSpec[Report], clock: Callable[[], float]) -> NoProcess:

@@ -145,7 +145,7 @@ def test_what_nobody_knows_costs_nothing_else_and_is_kept_aside(odd, tmp_path):
 
 
 def test_a_mark_of_the_order_of_bytes_is_no_fault(tmp_path):
-    """Some editors write one."""
+    """Some editors write a byte order mark."""
     path = path_in(tmp_path)
     path.write_bytes(b"\xef\xbb\xbf" + b'{"version": 2, "felt": "black"}')
     assert read(path) == settings.Read(Settings(felt="black"))
@@ -354,7 +354,7 @@ def test_a_file_made_to_harm_is_set_aside_at_once(text, tmp_path):
 @pytest.mark.parametrize("field", [{"pad": {"back": ["a", "\ud800"]}}, {"keys": {"\ud800": ["Space"]}},
                                    {"felt": "\ud800"}, {"lessons_done": ["\ud800"]}])
 def test_half_a_surrogate_pair_costs_its_field_alone(field, tmp_path):
-    """Such a field is reported; all other settings are kept and can be saved."""
+    """The field is reported; all other settings are kept and can be saved."""
     path = path_in(tmp_path)
     path.write_text(json.dumps({"version": settings.VERSION, "mute": True, **field}))
     kept = keeper(path)

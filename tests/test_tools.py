@@ -48,7 +48,7 @@ def test_the_arena_finds_the_better_bot(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.long
 def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
-    """A dask cluster on this machine gives them too; all processes find a bot from another module."""
+    """The processes, and a dask cluster on this machine, also find a bot from another module."""
     words = ("tools.arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "plain",
              "--a", "tests.ai.odd_bots:Now")
     one, two, dask, other = (tmp_path / name for name in ("one", "two", "dask", "other"))

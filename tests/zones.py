@@ -26,7 +26,7 @@ def zone_counts(view: Observation) -> dict[Zone, int]:
 
 
 def _fool_lies(view: Observation, trick: Trick, index: int) -> Seat:
-    """The seat whose pile contains the Fool of ``trick``: its owner, or in the last trick that of the rules."""
+    """The seat whose pile contains the Fool of ``trick``."""
     owner = _after(view, trick, index)
     last = trick is view.tricks[-1] and view.phase == "over"
     home = fool_home(view.rules, view.order, view.sides, trick, last)

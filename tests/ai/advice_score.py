@@ -166,8 +166,7 @@ def _marked(marks: dict[str, Counter[str]], lone: Counter[str]) -> str:
 
 
 def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
-    """A deal played at ``level`` by all seats but one, which plays by the plain rules; returns the record and that
-    seat."""
+    """A deal played by ``level`` in all seats but one, which plays by the plain rules, and this seat."""
     by, rng = rules(game), Random(seed)
     state = shuffled(game, seed).state
     seat = rng.choice(state.facts.deal.order)

@@ -17,7 +17,7 @@ class First:
 
 
 class Spy:
-    """Plays by rule, and stores its observations with its first random number in each."""
+    """Plays by rule, and stores each observation with the first random number drawn for it."""
 
     saw: ClassVar[list[tuple[object, float]]] = []
 

@@ -71,7 +71,6 @@ def test_chance_repeats_itself_with_the_seed(game: str) -> None:
 
 
 def test_everything_that_may_happen_happens_to_the_random_player() -> None:
-    """Phases, contracts, announcements and rare events of the rules, in 400 deals of each game."""
     met = Counter[str]()
     for game in ("chambery", "french", "french players=5", "french players=6", "chambery players=3"):
         for number in range(400):
@@ -131,7 +130,7 @@ def test_hidden_cards_that_change_places_change_no_decision(game: str) -> None:
 
 
 def _exchanged(state: Playing, seat: int, rng: Random) -> Playing | None:
-    """``state`` with two cards of other seats exchanged; None if the observation of ``seat`` would differ."""
+    """``state`` with two cards of other seats exchanged; None if ``seat`` would observe that, or it is impossible."""
     hands = list(state.hands)
     others = [s for s in range(len(hands)) if s != seat and hands[s]]
     for a, b in rng.sample(list(combinations(others, 2)), 1) if len(others) > 1 else ():

@@ -163,7 +163,7 @@ def test_an_unseen_talon_may_hold_anything() -> None:
 
 
 def test_forced_tarots_are_as_many_as_was_said() -> None:
-    """Grand Café rules: the dealer had only one other card to discard, and keeps none."""
+    """Grand Café rules: the dealer discards the only other card that may be discarded, and two tarots."""
     many = "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16"
     table = seated("chambery", dealer=0, p0=many, talon="T17 SR H2").do("discard H2 T2 T3")
     assert may(table, 1, 0) <= TAROTS | KINGS | cards("F")

@@ -14,8 +14,7 @@ Problem = tuple[list[int], list[int]]
 
 
 def arrangements(allowed: list[int], room: list[int]) -> list[tuple[int, ...]]:
-    """All ways to give each card one of its ``allowed`` places so that each place gets the number of cards in
-    ``room``."""
+    """All assignments of cards to ``allowed`` places that put ``room[place]`` cards in each place."""
     choices = [[p for p in range(PLACES) if mask >> p & 1] for mask in allowed]
     return [ways for ways in product(*choices) if all(ways.count(p) == room[p] for p in range(PLACES))]
 
@@ -99,8 +98,6 @@ def test_all_arrangements_are_equally_likely() -> None:
 
 
 def test_a_fill_alone_would_be_uneven() -> None:
-    """One of two cards that fit in the same place fits nowhere else. Without mixing, their arrangements are not
-    equally likely."""
     allowed, room = [0b011, 0b011, 0b111, 0b110], [1, 2, 1, *[0] * 7]
     possible = arrangements(allowed, room)
     place, found = [0] * 4, Counter[tuple[int, ...]]()

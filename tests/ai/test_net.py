@@ -95,7 +95,7 @@ def test_suits_have_no_names_for_the_net(game: str) -> None:
 
 
 def _alike(some: list[list[int] | list[float] | int]) -> bool:
-    """Whether two plain suits are equal in the order of suits, so that their names decide."""
+    """Whether the known cards of two plain suits are equal, so that only the suits' names determine their order."""
     game, hands, gone, _, laid, *_, seat, _, _, _ = some
     assert isinstance(game, list)
     assert isinstance(hands, list)

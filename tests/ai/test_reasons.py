@@ -328,7 +328,7 @@ def _laid_away(table: Table) -> Table:
 
 
 def _slam(hand: str) -> Table:
-    """The taker's decision on a slam, with ``hand`` after any écart."""
+    """The decision on a slam by a taker who was dealt ``hand``."""
     table = seated(FRENCH, dealer=0, p1=hand).do("bid without; pass; pass; pass")
     while not isinstance(table.state, Announcing):
         table.skip(1)
@@ -336,7 +336,7 @@ def _slam(hand: str) -> Table:
 
 
 def _laying(hand: str) -> Table:
-    """The dealer's first discard in Chambéry for five, with ``hand`` and the talon."""
+    """The dealer's first discard in Chambéry for five; ``hand`` includes the talon."""
     named = hand.split()
     table = seated("chambery", dealer=0, p0=" ".join(named[:15]), talon=" ".join([*named[15:], "D2", "D3", "D4"][:3]))
     assert isinstance(table.state, Discarding)

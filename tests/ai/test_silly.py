@@ -23,7 +23,7 @@ CHIEN = "bid guard; pass; pass; pass"
 
 
 def _laid(table: Table, ecart: str) -> Table:
-    """``table`` after the taker's discard and nobody's slam."""
+    """``table`` after the taker's discard, without a slam."""
     return table.do(f"discard {ecart}; pass")
 
 
@@ -103,7 +103,7 @@ ALL = frozenset(range(4))
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize("level", ["club", "expert"])
 def test_seven_embarrassing_positions(position: Callable[[], Table], level: str) -> None:
-    """With signals and without, and whatever the worlds."""
+    """No silly card is played, with or without signals and in any sampled worlds."""
     table = position()
     seat = table.state.turn
     assert seat is not None
@@ -124,7 +124,7 @@ def test_seven_embarrassing_positions(position: Callable[[], Table], level: str)
 ])
 def test_a_silly_play_needs_a_clear_advantage(monkeypatch: pytest.MonkeyPatch, behind: float, doubt: float,
                                               chosen: str) -> None:
-    """To take over the partner's trick may be worth it for the lead."""
+    """Taking over the partner's trick may be worth its cost for the lead."""
     seen = last("T18 T4", "S6 T15 S5").seen(2)
     reading = Reading(seen)
     assert silly(reading, BY_NAME["T18"]) == "trick-taken-over"
@@ -138,7 +138,7 @@ def test_a_silly_play_needs_a_clear_advantage(monkeypatch: pytest.MonkeyPatch, b
 
 
 def kinds(table: Table) -> dict[str, str | None]:
-    """The kind of each playable card."""
+    """The kind of silly play for each playable card, or None."""
     turn = table.state.turn
     assert turn is not None
     reading = Reading(table.seen(turn))

@@ -39,7 +39,7 @@ def game_of(name: str) -> str:
 
 @cache
 def turns(game: str, deals: int, every: int) -> tuple[Observation, ...]:
-    """Every ``every``-th choice of a card in ``deals`` deals played at random, which does not depend on the bots."""
+    """Every ``every``-th choice of a card in ``deals`` random deals, which do not depend on the bots."""
     found: list[Observation] = []
     for seed in range(deals):
         table, player = shuffled(game, seed), whim(seed)

@@ -83,7 +83,7 @@ def _packs() -> Iterator[None]:
 
 @pytest.mark.parametrize("game", LITTLE, ids=lambda game: game[0])
 def test_worlds_are_drawn_evenly_from_all_there_are(game: tuple[str, int, int, tuple[int, ...]]) -> None:
-    """In games of a dozen cards, all possible worlds and no others are drawn, each card in each place as expected."""
+    """In games of a dozen cards, only possible worlds are drawn, each card in each place with its true frequency."""
     compared, worst, drawn = 0, 0.0, many(2_000, 4)
     for seed in range(200):
         rng = Random(seed)

@@ -212,7 +212,6 @@ def test_no_fault_prints_a_traceback(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("isolated", ["-I", "-P"])
 def test_a_python_that_leaves_out_the_programs_folder_finds_it(isolated: str, tmp_path: Path) -> None:
-    """The bots' process, which the program starts, finds it as well."""
     done = subprocess.run([sys.executable, isolated, str(ROOT / "main.py"), "doctor", "--data-dir", str(tmp_path)],
                           cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300)
     assert "bots: started in" in done.stdout, done.stderr

@@ -130,7 +130,7 @@ def test_every_command_writes_plain_lines(place: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_a_name_begins_no_line_and_ends_none(place: Path, code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """There are as many lines as matches, deals or players; a player without a visible name is shown as a seat."""
+    """A name with line breaks could otherwise imitate another line of the output."""
     _, out, _ = told(capsys, "--lang", code, "history", "--data-dir", str(place))
     _, *lines, foot = out.splitlines()
     assert (len(lines), "4" in foot) == (4, True)
@@ -152,7 +152,7 @@ def test_columns_are_aligned_for_all_names(place: Path,
 
 def test_what_is_exported_to_the_screen_is_the_record_without_a_control(place: Path, tmp_path: Path,
                                                                         capsys: pytest.CaptureFixture[str]) -> None:
-    """JSON can write any letter as a number: the records are the same, and are recognised on import."""
+    """JSON can encode any character as a number, so that the records stay the same and are recognised on import."""
     _, out, _ = told(capsys, "export", "-", "--data-dir", str(place))
     told_again = [replace(read(line), more={}) for line in out.splitlines()]  # the export adds notes
     assert told_again == [read(record(number)) for number in range(2, 6)]
@@ -228,8 +228,7 @@ def test_a_stream_that_takes_nothing_is_no_traceback(place: Path, stream: str, w
 
 
 def test_commands_and_window_write_to_the_terminal_in_one_place() -> None:
-    """Other output would not be cleaned. Only ``__main__`` may write elsewhere, to report that the game cannot be
-    loaded."""
+    """Other output would not be cleaned; ``__main__`` may only report that the game cannot be loaded."""
     past = []
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = path.relative_to(ROOT / "game").as_posix()

@@ -100,7 +100,7 @@ class Stranger:
         self._known = lines
 
     def _answer(self, page: Page) -> None:
-        """Press the button or the first allowed row that has the focus."""
+        """Press the focused button, or the first allowed row of the focused list."""
         assert page.focused is not None
         self.press(page.focused if page.focused.role == "button" else self._row(page, page.focused))
 

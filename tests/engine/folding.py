@@ -13,7 +13,7 @@ from game.engine.rules import Exchange, Handful, Seat, Trick
 
 @dataclass(slots=True)
 class Felt:
-    """The place of every card; a card unknown to the reader is None, so that the sizes are always right."""
+    """The place of every card; a card unknown to the reader is None, so that the piles have the right sizes."""
 
     seats: int
     hands: list[list[Card | None]] = field(init=False)

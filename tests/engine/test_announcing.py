@@ -196,7 +196,7 @@ def test_the_petit_before_the_last_trick_is_nothing():
 
 
 def fool_last(before: str, hands: tuple[str, ...], lead: int = 3, game: str = "french") -> Table:
-    """The taker, seat 3, has won all tricks, the last but one with ``before``, and plays the Fool to the last."""
+    """A finished deal in which the taker, seat 3, won all tricks before the last and played the Fool to that."""
     tricks = (won("S5 S6 S7 SR", 0, 3), won(before, 3, 3))
     return ending(game, *hands, lead=lead, before=tricks, taker=3, contract="small", slam=True, ecart=RICH).finish()
 

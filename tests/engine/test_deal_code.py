@@ -99,7 +99,7 @@ def test_the_last_version_encodes_every_game_and_every_value():
 
 @pytest.fixture
 def two_versions(monkeypatch):
-    """A program whose first version lacks a game, an option and a value that its second one has."""
+    """A program whose second version has a game, an option and a value that the first one lacks."""
     now = EDITIONS[max(EDITIONS)]
     fewer = {name: tuple(value for value in values if value != "until-one-left")
              for name, values in now.options.items() if name != "lone_petit"}

@@ -59,7 +59,7 @@ def test_only_a_seat_at_the_table_deals_begins_or_looks(game, nobody):
 
 @pytest.mark.parametrize("stranger", [0, 0.0, "F", None, "\x1b[2J"], ids=repr)
 def test_only_cards_are_dealt(stranger):
-    """0 equals the Fool in every comparison, but would have no name later."""
+    """The number 0 equals the Fool in comparisons, but has no name."""
     by = rules("french")
     good, _ = deal(by, 0, by.deck)
     laid = good.facts.deal

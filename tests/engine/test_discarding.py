@@ -11,7 +11,7 @@ PLAIN = "S2 S3 S4 S5 S6 S7 S8 S9 H2 H3 H4 H5 H6 H7 H8 H9"  # sixteen cards of no
 
 
 def dealer(hand: str, game: str = "chambery") -> Table:
-    """A deal in which the dealer, seat 0, holds exactly ``hand``, the talon taken up."""
+    """A deal in which the dealer, seat 0, holds exactly ``hand`` after taking up the talon."""
     some, size = hand.split(), rules(game).row.hand
     assert len(some) == size + rules(game).row.talon, len(some)
     return seated(game, dealer=0, p0=" ".join(some[:size]), talon=" ".join(some[size:]))

@@ -108,8 +108,7 @@ def test_the_ranks_are_options_of_any_preset(option, trick, best):
 
 @pytest.mark.parametrize("game", ["french", "french-open-call", "chambery overtrump=yes"])
 class TestOvertrump:
-    """If the rules require overtrumping, a tarot must beat the highest tarot in the trick if possible, for any suit
-    led."""
+    """If the rules require it, a tarot must beat the highest one in the trick if it can, for any suit led."""
 
     def test_on_a_suit(self, game):
         assert legal("T5 T9 T20 SR", on="H7 T8", game=game) == cards("T9 T20")
@@ -176,7 +175,7 @@ def test_not_overtrumping_is_refused_by_name():
 
 
 def called_hearts(p0: str, p1: str = "", game: str = "french players=5") -> Table:
-    """Seat 4 took a Guard without after calling HR, which seat 2 holds; forehand 0 is to lead."""
+    """Seat 4 plays a Guard without and has called HR, which seat 2 holds; forehand, seat 0, leads."""
     return seated(game, dealer=4, p0=p0, p1=p1, p2="HR", p4="S2").do(
         "pass; pass; pass; pass; bid without; call HR; pass")
 

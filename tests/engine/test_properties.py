@@ -98,7 +98,7 @@ def test_folding_the_events_gives_the_table(game, seed):
 
 
 def check_piles(felt: Felt, over: Over) -> None:
-    """Check that the piles contain the cards won by each side, the Fool and its card moved, the écart with one side."""
+    """Check that each pile contains the cards won by its side, and one of them also the écart and the talon."""
     aside = set(felt.ecart) | set(felt.talon)
     with_aside = 0
     for pile in over.score.piles:
@@ -226,7 +226,7 @@ def test_a_second_reckoning_agrees(game, seed):
 
 
 def test_chance_reaches_every_corner():
-    """The random deals contain every event, otherwise they would prove little."""
+    """Random deals without some of the events would leave code untested."""
     kinds: Counter[str] = Counter()
     contracts: Counter[str] = Counter()
     phases: Counter[str] = Counter()

@@ -91,7 +91,7 @@ def aloud(table: Table) -> list[ev.Event]:
 
 
 def faces(event: ev.Event) -> Iterator[Card]:
-    """Yield the cards to which ``event`` gives a place; a call names a card without its place."""
+    """Yield the cards whose place ``event`` shows; a call does not show the place of its card."""
     if isinstance(event, ev.CardCalled | ev.DealScored):
         return
     if isinstance(event, ev.PagatDiscarded):
