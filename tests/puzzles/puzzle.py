@@ -33,7 +33,7 @@ SINGLE = (Auction, Playing)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position with its answer; the fields are those of its block, see the module."""
+    """A position with its answer; the module's docstring describes the fields."""
 
     id: str
     game: str
@@ -72,7 +72,7 @@ class Puzzle:
 
 
 def _holds(wanted: str, done: tuple[str, ...]) -> bool:
-    """Whether every action of ``wanted`` is among those ``done``; a verb alone stands for all its actions."""
+    """Whether every action of ``wanted`` is among those ``done``; a verb alone matches any action of that kind."""
     return all(any(act == part or act.split()[0] == part for act in done) for part in parts(wanted))
 
 

@@ -47,7 +47,7 @@ class Judgement:
         return max(self.chosen_by, key=lambda action: self.chosen_by[action])
 
     def loss(self, action: Action) -> float:
-        """The loss of bidding ``action``; for a bid dropped early, in the worlds of that look."""
+        """The loss of bidding ``action``; a bid that was dropped early is judged in the worlds of the choice."""
         paid = self.paid if action in self.paid else self.chosen_by
         return paid[self.best if paid is self.paid else max(paid, key=lambda one: paid[one])] - paid[action]
 

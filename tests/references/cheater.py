@@ -56,7 +56,8 @@ def cheated(state: State, seat: Seat) -> Action:
 
 
 def points(rules: Rules, number: int, seat: Seat | None, how: str) -> list[tuple[float, int]]:
-    """The points above an equal share and the payment of every seat if ``seat`` plays as ``how`` in the house."""
+    """The points above an equal share and the payment of every seat if ``seat`` plays as ``how``, the others as the
+    house."""
     rng = Random(number)
     state: State = deal(rules, number % rules.at_table, shuffled(rules.deck, rng))[0]
     expert = LEVELS["expert"]

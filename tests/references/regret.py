@@ -53,7 +53,8 @@ def turns(rules: Rules, seed: int) -> Iterator[tuple[int, Observation]]:
 
 
 class NetTrial(CardTrial):
-    """Cards in sampled worlds, with the seat played on by its net and the others by the policy; compiled code only."""
+    """A trial of cards in worlds in which the seat plays by its net and the others by the policy; compiled code
+    only."""
 
     def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
         super().__init__(seen, weights, seed)
@@ -74,7 +75,8 @@ class NetTrial(CardTrial):
 
 
 def behind(seen: Observation, chosen: Card, worlds: int, seed: int, judge: type[CardTrial] = CardTrial) -> float:
-    """The loss of ``chosen`` in card points against the card chosen by half of the worlds; it may be negative."""
+    """The loss of ``chosen`` in half of the worlds against the best card of the other half, in card points; may be
+    negative."""
     trial = judge(seen, weights_for(seen.rules), seed)
     sums = [[0.0, 0.0] for _ in trial.rivals]
     for n in range(worlds):
@@ -88,7 +90,7 @@ def behind(seen: Observation, chosen: Card, worlds: int, seed: int, judge: type[
 
 @dataclass(slots=True)
 class Losses:
-    """The losses in card points, by cards in hand; the milliseconds of each decision."""
+    """The losses in card points by the number of cards in hand, and the milliseconds of each decision."""
 
     by_hand: dict[int, list[float]] = field(default_factory=dict)
     times: list[float] = field(default_factory=list)

@@ -28,7 +28,7 @@ DONE = {
 
 
 def done(bot: R0, preset: str) -> str:
-    """The digest of every action of ``bot`` in six deals with itself at all seats."""
+    """The digest of every action of ``bot`` in six deals that it plays at all seats."""
     rules, text = rules_of(preset), []
     for seed in range(6):
         rng = Random(seed)

@@ -113,7 +113,7 @@ def test_the_cafe_is_far_below_the_music_and_nothing_in_it_stands_out(room: Wave
 
 
 def test_the_cafe_is_a_room_full_of_voices(room: Wave) -> None:
-    """Most of its power is in the range of voices, a little in that of china, and both sides differ."""
+    """Most of the power is in the range of voices, some in that of china, and the channels differ."""
     power = np.abs(np.fft.rfft(room.mean(axis=1))) ** 2
     hertz = np.fft.rfftfreq(len(room), 1 / RATE)
     share = {(low, high): 10 * np.log10(power[(hertz >= low) & (hertz < high)].sum() / power.sum())

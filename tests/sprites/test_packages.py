@@ -28,7 +28,7 @@ def tiny(name: str, width: int) -> Image.Image:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tiny cards instead of the real ones."""
+    """Replace the pictures of the cards with tiny ones."""
     for module in (arcana, kde, pysol):
         monkeypatch.setattr(module, "picture", tiny)
 

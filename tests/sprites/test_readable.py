@@ -146,7 +146,7 @@ def test_the_scene_is_seen_round_a_sign_and_the_plant_is_not() -> None:
 @pytest.mark.parametrize("suit", "SHDCT")
 def test_only_a_six_and_a_nine_have_a_mark_clear_of_rank_and_sign(suit: str, deck: str) -> None:
     def gaps(rank: str) -> list[int]:
-        """The empty rows, in units, between parts of an index one below the other."""
+        """The heights, in units, of the gaps between parts of an index."""
         return [int(gap) for gap in np.diff(inked(suit + rank, deck)) - 1 if gap]
     clear = len(gaps("8"))  # rank and sign; of a trump only the number is pale
     assert clear == (suit != "T")

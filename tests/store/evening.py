@@ -52,7 +52,7 @@ def sat_down(store: Store | None, **more) -> Session:
 
 
 def gone_on(store: Store) -> Session:
-    """The unfinished match, or a new one."""
+    """The unfinished match, or a new one if there is none that can be continued."""
     waiting = unfinished(store)
     if not waiting:
         return sat_down(store)
@@ -93,7 +93,7 @@ def stands(session: Session) -> str:
 
 
 class Speaker:
-    """Prints the state of the match, and waits in some places for a signal to continue."""
+    """Prints the state of the match, and waits for a line of input after the lines ``waits_at``."""
 
     def __init__(self, waits_at: Container[int]) -> None:
         self.waits_at, self.lines = waits_at, 0

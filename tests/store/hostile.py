@@ -74,7 +74,7 @@ def columns(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def put(path: Path, table: str, column: str, value: object) -> bool:
-    """Write ``value`` to ``column`` in every row, or, if that fails, in one row; returns whether a row was changed."""
+    """Write ``value`` to ``column`` in every row that accepts it; returns whether any row does."""
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         raw.execute("PRAGMA ignore_check_constraints = ON")
         try:

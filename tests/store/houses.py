@@ -108,14 +108,14 @@ def copied(folder: Path, of: Path, change: Callable[[Store], object]) -> Path:
 
 
 def later(store: Store) -> None:
-    """The player's later actions: another match, more notes, another answer to a puzzle."""
+    """Do more as the player: another match, more notes, another answer to a puzzle."""
     match(store, "Own")
     note(store, finished(store)[3:], 20)
     note_try(store, "abcdef0123", True)
 
 
 def made_up(store: Store) -> None:
-    """False notes on every deal."""
+    """Store false notes on every deal."""
     for deal, number in store.read("SELECT id, match_id FROM deals"):
         store.write(("INSERT OR REPLACE INTO rated VALUES (?, 1000000)", (deal,)),
                     ("INSERT OR REPLACE INTO friends VALUES (?, 'Zoé', 7)", (deal,)),

@@ -90,7 +90,7 @@ def test_one_bad_record_keeps_all_out(tmp_path: Path) -> None:
 
 
 def slam_lost() -> str:
-    """A deal of French Tarot whose contract is made, and whose slam, announced, costs more."""
+    """A deal of French Tarot whose contract is made, but whose announced slam is lost and costs more."""
     table = rules("french players=4")
     for number in range(60):
         rng = Random(number)

@@ -53,7 +53,7 @@ def orders(names: list[str], times: int) -> list[list[str]]:
 
 @ORDERS
 def test_what_others_say_changes_nothing_of_ones_own(times, there, tmp_path):
-    """Ten exports and a forged one, in every order and each twice, imported as those of others."""
+    """Ten exports and a forged one are imported as those of others, in several orders and each twice."""
     names = sorted(path.stem for path in there.glob("*.jsonl") if path.stem != "passing")
     assert len(names) == 11
     for order in orders(names, times):
@@ -125,7 +125,7 @@ def own_rows_by_content(store: Store) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("times", [3, pytest.param(100, marks=pytest.mark.long)])
 def test_a_killed_import_took_in_all_or_nothing(times, there, tmp_path):
-    """Killed after any part: the store is as before or as after, and another import succeeds."""
+    """The import is killed after any part; the store is then as before or as after it."""
     before, after = imported_into(there, tmp_path, times=0), imported_into(there, tmp_path)
     assert before != after
     rng, ends = Random(7), Counter[str]()
@@ -160,7 +160,6 @@ def imported_into(there: Path, tmp_path: Path, times: int = 1) -> dict[str, list
 
 @pytest.mark.parametrize("times", [5, pytest.param(30, marks=pytest.mark.long)])
 def test_a_full_disk_takes_in_all_or_nothing_and_leaves_no_half_export(times, there, tmp_path):
-    """There is room for some more pages, or for some bytes of a file; with more room everything is imported."""
     after = imported_into(there, tmp_path)
     rng, told = Random(7), 0
     for _ in range(times):

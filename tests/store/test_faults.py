@@ -77,7 +77,6 @@ def spoil(path: Path, kind: str, rng: Random) -> None:
 @pytest.mark.parametrize("times", [10, pytest.param(400, marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind", ["cut", "torn", "flipped", "head"])
 def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, tmp_path: Path) -> None:
-    """No damage causes an error: each deal has a whole record or none, and the next match is stored again."""
     left_match(tmp_path / "good")
     rng, saved, told = Random(kind), 0, 0
     for number in range(times):
@@ -177,7 +176,7 @@ def test_a_record_with_a_flipped_bit_is_left_out_and_the_others_stay(tmp_path: P
     "UPDATE journal SET seat = 3 - seat WHERE place = 30", "UPDATE journal SET action = x'ff' WHERE place = 30",
     "UPDATE journal SET action = '[' WHERE place = 30", "UPDATE journal SET sum = 1 WHERE place = 30"])
 def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> None:
-    """The actions before it are valid; the player is informed, and the match continues from there."""
+    """The match continues from the last valid action, and the player is informed."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute(change)
@@ -191,7 +190,6 @@ def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> N
 
 
 def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: Path) -> None:
-    """This holds if the match is left and continued several times."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE records SET text = '{' WHERE deal_id = (SELECT max(id) FROM deals)")
@@ -273,8 +271,7 @@ def made_by_version_1(folder: Path) -> Path:
 
 
 def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
-    """No data are lost, and the match continues. The copy is reported once, and kept until a start has nothing to
-    report."""
+    """No data are lost; the copy is reported once, and kept until a start has nothing to report."""
     path = made_by_version_1(tmp_path)
     copy, later = path.with_name("games.version-1.sqlite"), path.with_name("games.version-8.sqlite.part")
     later.write_bytes(b"of an earlier version, which made one before each step")
@@ -314,7 +311,7 @@ def test_a_file_of_version_1_that_may_not_be_written_is_read(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("wanted", [Filter(), Filter(preset="chambery"), Filter(level="plain", result="won")])
 def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path) -> None:
-    """The page of a long history shows the number of matches, which comes from an index alone."""
+    """Counting the matches of a long history must read only an index."""
     store, asked = open_store(path_in(tmp_path)), list[str]()
     store.connection.set_trace_callback(asked.append)
     matches(store, wanted)

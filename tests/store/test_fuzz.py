@@ -75,14 +75,14 @@ def put(raw: bytearray, rng: Random) -> None:
 
 
 def swap(raw: bytearray, rng: Random) -> None:
-    """Replace a word with another of the same line: most results are still well formed."""
+    """Replace a word with another one, usually of the same text, so that most results are still well formed."""
     words = list(TOKEN.finditer(raw))
     one, other = rng.choice(words), rng.choice(words).group()
     raw[one.start():one.end()] = other if rng.random() < 0.8 else rng.choice(ODD)
 
 
 def turn(raw: bytearray, rng: Random) -> None:
-    """Exchange two cards, or other parts of the same form."""
+    """Exchange two words."""
     words = [found for found in TOKEN.finditer(raw) if len(found.group()) > 1] or list(TOKEN.finditer(raw))
     one, other = sorted(rng.choices(words, k=2), key=lambda found: found.start())
     if one is not other:
@@ -228,7 +228,7 @@ def test_any_value_in_a_cell_lets_the_player_reach_the_table(times: int, tmp_pat
 
 
 def opened(folder: Path) -> str:
-    """Use the file as a player does, from the menu to the last deal; returns what became of the match in it."""
+    """Use the file as a player does, from the menu to the last deal; returns whether its match went on or was left."""
     store = open_store(path_in(folder))
     looked_through(store)
     try:

@@ -50,7 +50,7 @@ def killed(folder: Path, lines: int, seconds: float) -> list[str]:
 
 @pytest.mark.parametrize("times", [10, pytest.param(200, marks=pytest.mark.long)])
 def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path) -> None:
-    """After each kill it is in the state last printed, or one action later; the result is the same."""
+    """After each kill the match is in the state last printed, or one action later."""
     places, totals = undisturbed()
     rng, kills, evenings, ends = Random(7), 0, 0, []
     while kills < times:

@@ -117,7 +117,7 @@ def test_notes_nobody_wrote_are_left_out_and_the_others_stay(tmp_path: Path) -> 
 
 
 def test_however_many_friends_a_deal_has_all_are_exported(tmp_path: Path) -> None:
-    """They are divided among several lines if needed, each of which can be read."""
+    """Their results are divided among several lines if needed."""
     store = noted(tmp_path)
     many = [FriendText(f"{number} \x1b" + "x" * 60, number) for number in range(1500)]
     assert keep_friends(store, 1, many)
@@ -166,7 +166,7 @@ BEFORE = 6
 
 
 def before_notes(folder: Path) -> None:
-    """A file of the version before the tables of friends and exercises."""
+    """Make a file of the version without tables of friends and exercises."""
     store = noted(folder)
     new = [table for table in TABLES if table != "rated"]
     store.write(*((f"DROP TABLE {table}", ()) for table in (*new, "tournaments")),

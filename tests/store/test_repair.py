@@ -71,7 +71,7 @@ def cases(tables: tuple[str, ...]) -> list[tuple[str, str, str]]:
 
 
 def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
-    """The damage is in any place: matches, players, deals, facts and sums are those of the good file."""
+    """After the repair, matches, players, deals, facts and sums are those of the good file."""
     expected = told(open_store(path_in(good)))
     mended = 0
     for number, (table, column, name) in enumerate(cases(REMADE)[::1 if ALL else 4]):
@@ -113,7 +113,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
 
 
 def test_a_match_goes_on_with_a_spoilt_cell(good: Path, tmp_path: Path) -> None:
-    """Its state and its end are the same: the tables are repaired before the session begins."""
+    """The tables are repaired before the session begins, so that the match is in the same state."""
     where, totals = stands(gone_on(open_store(path_in(good)))), None
     for number, (table, column) in enumerate(columns(path_in(good))):
         if table not in REMADE or (table, column) in {("matches", "secret"), ("matches", "status")}:

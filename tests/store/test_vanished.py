@@ -224,7 +224,7 @@ def test_where_another_window_plays_nothing_is_put(tmp_path: Path) -> None:
 
 
 class Unreadable:
-    """A connection to a removed disk, on which every query fails."""
+    """A connection to a removed disk, on which queries fail except those of the tables ``but``."""
 
     def __init__(self, connection: sqlite3.Connection, but: tuple[str, ...] = ()) -> None:
         self._connection, self._but = connection, but

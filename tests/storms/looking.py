@@ -141,7 +141,7 @@ class Look(Person):
             self.step()
 
     def album(self) -> None:
-        """Open the album, read to its end, and the deal of a deed."""
+        """Open the album, wait until it has read all deals, and open the deal of a deed."""
         pages.press(self.app, "matches")
         pages.press(self.app, "album")
         scene = self.scene
@@ -158,7 +158,7 @@ class Look(Person):
             break
 
     def mistakes(self) -> None:
-        """Open the player's mistakes, read to their end, and the first exercise."""
+        """Open the list of mistakes, wait until it is complete, and open the first exercise."""
         pages.press(self.app, "learn")
         pages.press(self.app, "practice")
         scene = self.scene
@@ -171,7 +171,7 @@ class Look(Person):
         pages.back(self.app)
 
     def tournament(self) -> None:
-        """Open the ranking, while the other tables begin, and the season."""
+        """Open the ranking while the other tables play, then the season."""
         self.context.another = ByRule
         pages.press(self.app, "games")
         pages.press(self.app, "tournament")
@@ -184,7 +184,7 @@ class Look(Person):
         self.step()
 
     def reviews(self) -> None:
-        """Open the stored parts of each deal's review without computing more."""
+        """Open the review of the first readable deal, with only its stored parts."""
         for line in deals(self.kept).lines:
             try:
                 record = record_of(self.kept, line.number)
@@ -199,7 +199,7 @@ class Look(Person):
             break
 
     def going_on(self) -> None:
-        """Open the unfinished matches, and the table of each."""
+        """Open the list of unfinished matches, then continue one at its table."""
         menu = self.scene
         assert isinstance(menu, MenuScene)
         waiting = menu.context.unfinished

@@ -39,7 +39,8 @@ def until(true: Callable[[], object], what: str) -> None:
 
 @contextmanager
 def heard() -> Iterator[None]:
-    """A program started here receives all signals, even if this process ignores some, as in the background."""
+    """Within the block, programs start with all signals enabled, even if this process ignores some, as in the
+    background."""
     before = {number: signal.signal(number, signal.default_int_handler) for number in SIGNALS}
     yield
     for number, handler in before.items():
@@ -74,7 +75,7 @@ class Window:
         return int(Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11])
 
     def ends(self, number: signal.Signals) -> None:
-        """Send the signal ``number``: everything is stored and closed."""
+        """Send the signal ``number``, and check that settings and games are stored."""
         self.process.send_signal(number)
         assert self.process.wait(LONG_S) == 0
         assert json.loads(settings.path_in(self.folder).read_text())["window"] == [1024, 700]
@@ -103,7 +104,7 @@ def test_each_signal_that_asks_for_the_end_stores_everything_and_a_silent_device
 
 
 def stalled(device: int) -> None:
-    """Read some sound from ``device``, then stop, and wait until it is full."""
+    """Read some sound from the pipe ``device``, then wait until the pipe is full."""
     assert select.select([device], [], [], LONG_S)[0], "no sound"
     os.read(device, 1 << 16)
     room, size = array.array("i", [0]), fcntl.fcntl(device, fcntl.F_GETPIPE_SZ)

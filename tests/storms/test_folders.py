@@ -99,7 +99,7 @@ def mode(bits: int) -> Situation:
 
 
 def above(bits: int) -> Situation:
-    """Situations in which the folder above has the mode ``bits``."""
+    """A situation in which the parent folder has the mode ``bits``."""
     def made(folder: Path) -> Path:
         inner = filled(folder / "inner")
         folder.chmod(bits)
@@ -158,7 +158,7 @@ FILES = ("settings.json", "games.sqlite", "games.lock", "games.sqlite-wal", "gam
 
 
 def instead(name: str, make: Callable[[Path], None]) -> Situation:
-    """Situations with something else in the place of the file ``name``."""
+    """A situation with something else in the place of the file ``name``."""
     def made(folder: Path) -> Path:
         path = filled(folder) / name
         if path.exists():
@@ -418,7 +418,7 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
 
 
 def test_nothing_is_logged_on_the_terminal(tmp_path):
-    """The file of games is damaged or unreadable; a separate process lacks the logs of the tests."""
+    """The program runs in a separate process, because in this one the tests capture the log."""
     games = filled(tmp_path / "data") / "games.sqlite"
     raw = bytearray(games.read_bytes())
     raw[5000:9000] = bytes(4000)

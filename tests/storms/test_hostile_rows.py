@@ -41,7 +41,6 @@ def cases(good: Path) -> list[tuple[str, str, str]]:
 def test_no_value_anywhere_breaks_a_scene_or_a_command(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                        capsys: pytest.CaptureFixture[str], how: str,
                                                        part: int | None) -> None:
-    """The file is checked when opened, too large for that, or read-only."""
     if how == "large":
         monkeypatch.setattr(repair, "is_small", lambda store: False)
     every, first = cases(good), HOW.index(how) * FEW

@@ -184,7 +184,7 @@ def settled(game: subprocess.Popen) -> int:
 
 
 def ended(game: subprocess.Popen) -> str:
-    """The output of ``game``, which is stopped if it still runs."""
+    """The output of ``game`` on its error stream, at most one line; the game is stopped if it still runs."""
     time.sleep(1.0)
     if game.poll() is None:
         game.send_signal(signal.SIGTERM)
@@ -198,7 +198,6 @@ def ended(game: subprocess.Popen) -> str:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("megabytes", few([40, 55, 60, 65, 70, 80, 90, 100], 3))
 def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun):
-    """Otherwise it opens without a message; no traceback is printed."""
     game = begun(megabytes)
     said = ended(game)
     assert said in ("", NO_MEMORY_SAID, "tarot-des-fleurs cannot start: there is not enough memory\n")
@@ -208,7 +207,7 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("kilobytes", few([0, 500, 4_000], 1))
 def test_a_window_without_memory_to_end_ends(kilobytes, begun):
-    """Everything has been read by then: without memory, a native library that reads a picture may end the process."""
+    """The limit is set once all pictures are read, because without memory a native library may end the process."""
     import resource
     game = begun(None)
     used = settled(game)

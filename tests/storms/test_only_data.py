@@ -114,7 +114,7 @@ def test_no_end_of_a_pipe_is_read_by_unpickling():
 
 
 class Spy(Connection):
-    """A pipe that fails if data are unpickled."""
+    """A pipe that fails if data are pickled or unpickled."""
 
     def recv(self):
         raise AssertionError("the pipe was unpickled")

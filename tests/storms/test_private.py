@@ -38,7 +38,6 @@ def files(folder: Path) -> set[str]:
 
 
 def test_nothing_that_an_evening_writes_can_be_read_by_others(tmp_path: Path) -> None:
-    """Games, settings, log, saved records, statistics, fault reports and output of commands in a new home folder."""
     evening_at(tmp_path)
     written = {"games.sqlite", "settings.json", "log.txt", "fault-1.txt", "simulated.jsonl", "exported.jsonl"}
     assert written <= files(tmp_path)

@@ -22,7 +22,7 @@ from tests.ui.layout_check import faults
 
 
 class Unlucky(Person):
-    """A person called Zoé-Ângela, whose game has a log in ``folder`` and fails in the given place."""
+    """A person called Zoé-Ângela, whose game has a log in ``folder`` and reports faults."""
 
     watched = True
 

@@ -26,7 +26,6 @@ LEAST = 1.5
 
 
 def test_what_was_announced_stays_to_the_end_of_the_deal_in_every_game() -> None:
-    """It is on the board, in the goal and in the shortest spoken answer."""
     words.use("en")
     met: set[type] = set()
     for game in GAMES:
@@ -54,7 +53,6 @@ def test_what_was_announced_stays_to_the_end_of_the_deal_in_every_game() -> None
 
 
 def test_at_the_highest_speed_an_announcement_still_stops_the_table() -> None:
-    """The talon, a call, a handful and all other public announcements do so."""
     met: set[type] = set()
     for game in ("french", "french players=5", "french-open-call", "chambery"):
         for seed in range(12):

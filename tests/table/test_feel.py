@@ -137,7 +137,6 @@ def test_a_played_card_leaves_the_table_bends_and_lands_flat(seat: int) -> None:
 
 @pytest.mark.parametrize("pace", [SLOW, Pace(cards=0.5, rest=0.2, bots=0.0), Pace(cards=2.0, rest=0.2, bots=0.0)])
 def test_the_blow_is_heard_when_the_card_lands_from_its_side(pace: Pace) -> None:
-    """This is checked for every card of two tricks; a frame takes 17 ms, so the sound can be off by up to 9 ms."""
     session, frame, now = session_of("french", {}, 3), 1 / 60, 0.0
     stage = Stage(session.rules, 0, Layout(measured((1280, 720)), 4, 0), alternating(session.rules), pace)
     stage.begin(session.state.facts.deal.dealer)

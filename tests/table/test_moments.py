@@ -90,7 +90,6 @@ def said_of(items, paid: int | None = -28) -> str:
     ([0.45] * 12, ""),  # each is graded good, and has no figure
     ([0.3] * 10 + [0.0] * 2, ""), ([2.0, 3.0, 2.5, 1.5, 0.0], "9"), ([0.6] * 8, "4"), ([1.3] * 7, "10½")])
 def test_a_careless_deal_is_called_careless(losses, told) -> None:
-    """The total of the displayed losses is mentioned, if there are any."""
     items = deal(*losses, chance=0.6)
     assert moments.is_careless(items)
     assert said_of(items) == (words.count("review.deal.careless", 9, points=told) if told else

@@ -94,7 +94,7 @@ def test_other_hands_stay_face_down_until_their_cards_are_played():
 
 
 def test_a_talon_that_all_have_seen_is_face_down_in_its_takers_hand():
-    """Some of its cards go into the écart."""
+    """A face in the taker's hand would show that the card is not in the écart."""
     takers = set()
     for viewer in range(4):
         session, stage = bid(4, "small", viewer)
@@ -139,7 +139,7 @@ def bid(players: int, contract: str, viewer: int) -> tuple[Session, Stage]:
 
 
 def by_whom(stage: Stage) -> int:
-    """The seat nearest to the talon."""
+    """The seat nearest to the cards of the talon."""
     talon = [stage.poses[piece] for piece in stage.zones.at(TALON)]
     assert talon
     at = [stage.layout.seat(seat) for seat in range(stage.layout.seats)]

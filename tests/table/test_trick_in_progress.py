@@ -43,7 +43,7 @@ def played(game: str, seed: int) -> Iterator[State]:
 
 
 def endings(state: Playing) -> set[tuple[tuple[Card, Any], ...]]:
-    """The sides that may have the oudlers of the present trick after it, for every legal continuation."""
+    """For every legal continuation, the side that gets each oudler of the current trick."""
     number, open_ = len(state.tricks), list[Any]([state])
     found: set[tuple[tuple[Card, Any], ...]] = set()
     while open_:
@@ -59,7 +59,8 @@ def endings(state: Playing) -> set[tuple[tuple[Card, Any], ...]]:
 
 
 def telling(state: Playing) -> set[Card]:
-    """For each suit, the lowest and the highest legal card that beats the trick and that does not, and all oudlers."""
+    """For each suit, the lowest and highest legal cards of those that beat the trick and of the others, and all
+    oudlers."""
     rule, trick = state.facts.rules, state.trick.cards
     groups: dict[object, list[Card]] = {}
     for card in sorted(state.playable(), key=lambda one: rule.strength[one]):
@@ -79,7 +80,8 @@ def worlds(state: Playing, seen: Observation, number: int) -> Iterator[Playing]:
 
 
 def may_have(card: Card, state: Playing, seen: Observation, wanted: int) -> set[int]:
-    """The sides that may have ``card`` after the trick; the search ends when ``wanted`` is among them."""
+    """The sides that may have ``card`` after the trick in sampled worlds; the search ends early if it finds
+    ``wanted``."""
     found: set[int] = set()
     for number, world in enumerate(worlds(state, seen, MOST_WORLDS)):
         found |= {dict(way)[card] for way in endings(world)}
@@ -108,7 +110,7 @@ def bound(state: Playing, seen: Observation) -> dict[Card, int | None]:
 
 
 def test_an_oudler_in_the_trick_counts_for_who_holds_it_until_it_is_certainly_lost() -> None:
-    """The side shown is possible, and an oudler shown as lost is lost in every continuation considered possible."""
+    """The side shown is possible; an oudler shown as lost is lost in every possible continuation."""
     looked = lost = 0
     for game in FRENCH:
         for state in (state for seed in range(SEEDS) for state in played(game, seed) if isinstance(state, Playing)):

@@ -115,8 +115,7 @@ def walled(size: int, before: bool) -> memoryview:
 
 
 def picture(call: Call, before: bool) -> Surface:
-    """The picture of ``call`` at the edge of memory: the last or the first columns of a picture as wide as its
-    pitch."""
+    """The picture of ``call`` at the edge of memory; if its rows have padding, as a part of a wider picture."""
     wide, high = call.size
     kind: Literal["P", "RGB", "RGBA", "RGBX"] = "RGBX" if call.pixel == 4 and not call.alpha else FORMATS[call.pixel]
     whole = call.pitch // call.pixel

@@ -164,7 +164,7 @@ class Season(Person):
             self.app.step(pygame.event.get(), 0.25)
 
     def click_key(self, said: str, done) -> None:
-        """Press the button with the words ``said`` until ``done()``."""
+        """Press the button with the message ``said`` until ``done()``."""
         for _ in range(50):
             self.click_button(self.button(words.say(said)))
             for _ in range(20):

@@ -69,7 +69,7 @@ class PageWalk:
 
 
 def doors(page: HasForms) -> Iterator[Door]:
-    """Yield the buttons of ``page`` that act, and the chosen rows of its lists; at a table none that continue play."""
+    """Yield the buttons of ``page`` that act, except those that continue play, and the chosen rows of its lists."""
     for shown in page.shown_forms():
         for widget in walk(shown.form.root):
             if isinstance(widget, Button):

@@ -79,7 +79,7 @@ def test_the_result_of_a_day_is_found_whatever_the_clock_said(tmp_path):
 
 
 def test_a_clock_set_to_any_year_stops_nothing(tmp_path, monkeypatch):
-    """Python's dates end with the year 9999; pages open, an exercise returns, commands answer."""
+    """Python's dates end with the year 9999."""
     seconds = 0.0
 
     def clock() -> float:

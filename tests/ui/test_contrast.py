@@ -73,7 +73,7 @@ def test_cards_are_framed_and_their_indices_stand_out(clear):
 
 
 def test_nothing_of_a_card_is_seen_beyond_its_edge(clear):
-    """The corners of pictures are less round than the edge."""
+    """The corners of the pictures are less rounded than the edge drawn on them."""
     card = art.blank((400, 734))
     card.fill((255, 255, 255, 255))
     framed(card)
@@ -92,7 +92,7 @@ def test_paper_and_cloth_have_one_colour(clear):
 
 
 def translucent(surface: Surface, corner: int) -> int:
-    """The number of translucent pixels, except in each ``corner``, which is smooth."""
+    """The number of translucent pixels outside the four corner squares with the side ``corner``."""
     wide, high = surface.get_size()
     return sum(0 < surface.get_at((x, y)).a < 255 for x in range(wide) for y in range(high)
                if corner <= x < wide - corner or corner <= y < high - corner)

@@ -279,7 +279,7 @@ def test_a_name_that_another_program_wrote_is_shown_safely(store):
 
 
 def test_a_result_is_read_as_it_was_written():
-    """It is from any game, with either minus sign, after other words, and between other lines."""
+    """The minus sign may have been changed, and other words and lines may surround the result."""
     for preset in PRESETS:
         for payment in (-1240, -4, 0, 7, 99999, -99999):
             for name in ("", "Léa", "Zoé de la Tour", "O’Neill"):

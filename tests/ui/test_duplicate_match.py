@@ -58,7 +58,7 @@ def records(store, match) -> list:
 
 
 def played_by(name, record, seed=1, seat=0):
-    """The record of ``record`` played by ``name`` with the same cards."""
+    """``record`` replayed with the player ``name`` in ``seat``."""
     done = finished(rerun(record, seat, "club", lambda other: "club", Chance(seed), lambda deck: []))
     names, bots = list(done.names), list(done.bots)
     names[seat], bots[seat] = name, "human"

@@ -115,7 +115,7 @@ def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
 
 
 class Judge(Reviews):
-    """Judges every decision of a deal as the best, except the first ``ill`` of them."""
+    """Judges the first ``ill`` decisions of a deal as good, and the others as best."""
 
     def __init__(self, ill: int) -> None:
         super().__init__()

@@ -85,7 +85,7 @@ def test_the_main_button_after_a_match_leads_to_its_page(store, page):
 
 
 def test_a_match_and_what_it_is_of_are_written_together(store, monkeypatch):
-    """Killed after the first write, there is no match without its tournament or season."""
+    """If the program is killed after the first write, no match lacks its tournament or season."""
     writes: list[Any] = []
     monkeypatch.setattr(store, "write", lambda *given: bool(writes) and writes.pop()(*given))
     for page in (SeasonScene, TournamentScene):
