@@ -71,7 +71,7 @@ def test_what_has_no_shape_is_left_out_and_nothing_turns_a_line_around(written):
 
 
 def test_every_character_is_drawn_among_others(sheet):
-    """Characters that may have no width, and marks, are also drawn alone; of unassigned ones only a part is tested."""
+    """Marks, and characters that may have no width, are also drawn alone; of unassigned ones only a part is tested."""
     points = [point for point in range(POINTS)
               if unicodedata.category(chr(point)) not in ("Cn", "Co") or point % 17 < 2]
     points = points[::len(points) // many(len(points), 5)]
@@ -111,7 +111,7 @@ def read(piece):
 
 
 def letters(line):
-    """The number of letters, without marks, and of signs in ``line``."""
+    """The number of signs and of letters, without combining marks, in ``line``."""
     return sum(sum(unicodedata.category(letter)[0] != "M" for letter in piece) if isinstance(piece, str) else 1
                for piece in line)
 

@@ -227,7 +227,7 @@ def test_a_match_is_not_taken_up_before_what_waits_is_written(store):
 
 
 def test_settings_and_progress_in_lessons_are_written_when_there_is_room(tmp_path, monkeypatch):
-    """No page that writes them needs to be left again; each failure is reported once."""
+    """They are written without another change, and each failure is reported once."""
     monkeypatch.setattr(settings, "RETRY_S", 0)
     path, synced = settings.path_in(tmp_path), os.fsync
     keeper = settings.keeper(path)

@@ -41,7 +41,7 @@ def welcomed(answer: str, **more) -> Person:
 
 
 def finish_lesson(person: Person) -> None:
-    """Leave the last page of a lesson, as if everything before had been done."""
+    """Press the button on the last page of a lesson, as if all steps had been done."""
     scene = person.at(LessonScene)
     scene.guide.here = scene.guide.here.__class__(scene.guide.here.lesson, len(scene.guide.here.lesson.steps) - 1,
                                                   mood="right")

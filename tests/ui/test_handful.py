@@ -32,7 +32,8 @@ def stacked(deck: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def about_to_show(**more) -> Person:
-    """A person at the first turn with more trumps than the smallest handful needs, including the 1."""
+    """A person at the first turn to play, with a hand that contains a handful with the 1 and more trumps than it
+    needs."""
     person = Person(context(seed=3, preset="french", preferences=FAST, first_dealer=DEALER, shuffle=stacked), **more)
     person.app.scenes.take(person.scene.start())
     for _ in range(4000):

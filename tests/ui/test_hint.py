@@ -195,12 +195,12 @@ LEAF = 220, 175
 
 
 def in_order(card) -> tuple[int, int]:
-    """The order of a hand: that of the pack."""
+    """A sort key for the cards of a hand: the order of the pack."""
     return 0, card
 
 
 def kinds_of(game, deals=20):
-    """Yield a decision of each phase from a few deals of random bots."""
+    """Yield the decisions of ``deals`` deals between random bots, up to the first card."""
     for seed in range(deals):
         table, rng = shuffled(game, seed), Random(seed)
         while (seat := table.state.turn) is not None:
@@ -339,7 +339,6 @@ def test_in_a_demonstration_there_are_none():
 @pytest.mark.parametrize("name", ["hint", "hint_bid", "hint_numbers", "hint_discard"])
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
 def test_it_covers_no_own_card_no_trick_and_no_button(name, lang):
-    """In every size of window and text it is in the window: next to the hand, or above the buttons if it is high."""
     app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
@@ -390,7 +389,6 @@ def test_no_reason_is_cut_off_or_shrunk():
 
 
 def test_the_rows_name_each_choice_once_in_the_order_of_the_hand():
-    """Hints in all kinds of decisions: rows are different, and there is a figure if the heading mentions one."""
     met = set()
     for game in ("chambery", "french players=4", "piedmont"):
         for seen in kinds_of(game, 3):

@@ -347,6 +347,6 @@ def test_names_and_levels_that_nobody_knows_here_are_shown_as_they_are():
 
 @pytest.mark.parametrize("end", ["open", "played", "passed", "void", "abandoned"])
 def test_a_deal_without_a_contract_has_words_for_its_end(end):
-    """A deal that was played, whose row is damaged, has such words too."""
+    """The contract of a deal that was played is missing if its row is damaged."""
     line = DealLine(1, 1, "french", "club", "played", 0, end, 0, 0, None, None, None, None)
     assert not say.contract(line).startswith("history.")

@@ -83,7 +83,7 @@ def drawn(monkeypatch):
 
 
 def look(person: Person, scene) -> None:
-    """Show ``scene``, and then the scene below it again."""
+    """Show ``scene``, then return to the scene below it."""
     person.watched = True
     person.app.scenes.take(Push(scene))
     person.step()
@@ -96,7 +96,7 @@ def record_with(number: int, names: Sequence[str], levels: Sequence[str]):
 
 
 def journey(count: int, seed: int, folder: Path) -> None:
-    """Take ``count`` names, four at a table, from a file through every scene that shows the players."""
+    """Read ``count`` names, four at a table, from a file, and show every scene that contains the names of players."""
     names = names_of(count, seed)
     store = open_store(None)
     wanted = context(store=store, records_folder=folder, keeper=Keeper(settings=Settings()))
@@ -123,7 +123,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
 
 
 def of_one_deal(person, wanted, record, folder) -> None:
-    """Show every scene about one deal, whose file and new player have the name of its first seat."""
+    """Show every scene about one deal; its file and a new player have the name of the first player."""
     assert read(write(record)) == record
     replayed = ReplayScene(wanted, record)
     replayed.place = replayed.reel.last // 2

@@ -129,7 +129,7 @@ def paragraphs(rules: Rules) -> dict[str, str]:
 
 @cache
 def own_words(rules: Rules, language: str = "en") -> str:
-    """The text for a player of ``rules`` about the game in general and about this one."""
+    """The pages of the rulebook about the game in general and about the game of ``rules``, as text."""
     words.use(language)
     book = Book(rules)
     return "\n".join(book.filling(page).read(block) for page in ("pack", "common", "fool", rules.preset)
@@ -144,7 +144,7 @@ def test_every_option_is_explained_somewhere() -> None:
 
 
 def test_an_option_that_does_not_apply_is_not_listed() -> None:
-    """The option for the cards that a soloist gives back is missing in games and partnerships without asking."""
+    """The option for the cards that a soloist gives back applies only to games in which a soloist asks for cards."""
     for rules in {usual for usual, _, _ in VARIANTS} | {other for _, _, other in VARIANTS}:
         asks = rules.partnership == "call" and any(contract.asks for contract in rules.family.contracts)
         table = rule_table("options", rules)
@@ -232,7 +232,6 @@ def explained_in(block: ProseBlock) -> list[str]:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_is_marked_as_a_house_rule_is_in_no_document(language: str) -> None:
-    """Every rule of a page that is in no document, or not in that of its game, is marked."""
     marked = {name for page in PAGES for name, block in addressed(page, language)
               if block.kind == "house" and not explained_in(block)}
     assert marked == {name for name, ruling in RULINGS.items() if ruling.is_of_the_house}
@@ -272,7 +271,7 @@ def test_the_list_of_house_rules_is_complete(language: str) -> None:
 
 
 def test_the_documents_list_the_same_house_rules() -> None:
-    """docs/rules has a table of them for every document, whose last column contains the rulebook paragraph."""
+    """The last column of the tables in docs/rules contains the name of the paragraph in the rulebook."""
     listed = [name for page in (ROOT / "docs" / "rules").glob("*.md")
               for name in re.findall(r"\| `([\w-]+\.[\w-]+)` \|$", page.read_text(encoding="utf-8"), re.MULTILINE)]
     assert sorted(listed) == sorted({name for page in PAGES for name, block in addressed(page, "en")

@@ -59,7 +59,7 @@ def ink(patch):
 
 
 def alike(one, other):
-    """The agreement of two letters: the share of their common ink."""
+    """The agreement of two letters: the share of their ink that they have in common."""
     return (ink(one) & ink(other)).sum() / (ink(one) | ink(other)).sum()
 
 

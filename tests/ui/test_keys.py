@@ -51,7 +51,7 @@ def opened(kept=None):
 
 
 def asked_for(app, page, asked):
-    """The question for the new key of ``asked``, opened with the keys."""
+    """The dialog that asks for the new key of ``asked``, opened with the keys."""
     page.form.focus_on(page.widget(asked), visible=True)
     press(app, ENTER)
     return front(app, KeyQuestion)
@@ -263,7 +263,7 @@ def real_pad():
 
 
 def presses(pads):
-    """The verbs and buttons that the window makes of the present SDL events."""
+    """The verbs and buttons for which the window translates the pending SDL events into presses."""
     made = []
     for event in pygame.event.get():
         if event.type == pygame.JOYDEVICEADDED:

@@ -179,7 +179,6 @@ def test_the_words_are_those_of_the_game_that_is_looked_at():
 
 
 def test_every_page_about_a_game_has_its_words():
-    """Each is opened from the menu, so that no scene below is about a game."""
     store = sample_store()
     french, other = [line for line in matches(store).lines if line.preset == "french"][:2]
     begin_tournament(store, french.number)

@@ -144,7 +144,7 @@ def test_a_lesson_with_an_error_is_refused_with_a_sentence(change, said):
 
 @pytest.mark.parametrize("name", COURSE)
 def test_counts_agree_with_the_engine(name):
-    """If cards are shown to be counted, the number agrees with the rules for a trick or an écart."""
+    """A question about counting asks for the value of its cards as one trick or one écart."""
     taught = lesson(name)
     family = taught.rules.family
     for step in taught.steps:
@@ -390,7 +390,7 @@ class Learner(Person):
             assert self.here.mood == "wrong"
 
     def make(self, mistake):
-        """Make ``mistake``: it is named and not done; its consequences are shown if possible, and undone."""
+        """Make ``mistake``: the page names it without doing it; its consequences are shown if possible, and undone."""
         before = self.table.session.record.moves
         self.do(mistake.tried)
         assert (self.here.mood, self.here.about) == ("wrong", mistake.id)
@@ -843,7 +843,7 @@ def test_a_lesson_survives_another_window_and_language_in_its_middle():
 
 
 def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
-    """Its page has a cloth of the window's size, its table a smaller one: both are cached."""
+    """The page has a cloth of the window's size, and the table in it a smaller one; both must be cached."""
     read, felt = [], art._felt
 
     def reading(size):
@@ -864,7 +864,7 @@ def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
 @pytest.mark.parametrize(("name", "bare"), [
     ("pack", {True}), ("following", {True}), ("points", {True, False}), ("discard", {False}), ("partners", {False})])
 def test_the_table_grows_with_the_lessons(name, bare):
-    """Sides, sayings and the goal are missing before a step about them; after it they stay."""
+    """Sides, sayings and the goal are missing before the step that explains them; after it they stay."""
     steps, seen = lesson(name).steps, list[bool]()
     for at, step in enumerate(steps):
         person = Person(context())

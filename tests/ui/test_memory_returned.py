@@ -52,7 +52,7 @@ print(in_memory() - before)
 
 
 def test_large_pictures_leave_no_holes_behind_them():
-    """A thread has read 29 MB of cards; they are freed, and the small pictures between them stay."""
+    """A thread reads 29 MB of cards, which are freed; the small pictures between them in memory stay."""
     run = subprocess.run([sys.executable, "-c", CARDS], cwd=ROOT, capture_output=True, text=True, check=True,
                          timeout=300)
     reserved, full, gone, back = map(float, run.stdout.split()[-4:])

@@ -78,7 +78,7 @@ def test_effects_have_their_volume_and_place_and_leave_the_channel_of_the_music_
 
 
 class Channel:
-    """Records the volumes of played sounds."""
+    """Records the sounds played and their volumes."""
 
     def __init__(self) -> None:
         self.volumes: list[Any] = []
@@ -299,7 +299,6 @@ def test_the_room_tone_goes_on_beside_the_music_is_lower_during_speech_and_fades
 
 
 def test_the_room_tone_is_repeated_while_there_is_play(short):
-    """It keeps the device open; two minutes after the last command the device is released until the next one."""
     mixer, _ = short
     quarter = msgspec.structs.replace(CAFE, room="loud.ogg")
     mixer.hear(quarter)
@@ -392,7 +391,7 @@ def test_a_library_that_looks_in_vain_for_a_device_prints_nothing(mixer, monkeyp
 
 
 def test_sounds_are_read_again_for_a_device_with_another_rate(mixer, channel, monkeypatch):
-    """They would last half as long, an octave too high."""
+    """At twice the rate the sounds would otherwise be half as long and an octave too high."""
     mixer.hear(HEARD)
     mixer.play(CARD)
     length = channel.played[0].get_length()

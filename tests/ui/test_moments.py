@@ -107,7 +107,7 @@ def begun(event, preset="chambery", **board) -> list:
 
 
 def laid(names: str) -> dict[str, Any]:
-    """The trick of the cards ``names``, from seat 1 on."""
+    """The cards ``names`` played in order from seat 1 on, as the trick of a board."""
     return {"trick": tuple((seat % 5, BY_NAME[name]) for seat, name in enumerate(names.split(), 1))}
 
 
@@ -143,7 +143,7 @@ STAKES = [("S2 S3 S4 S5 S6", 4, 0, None), ("T1 S3 S4 S5 S6", 1, 1, "oudler"), ("
 
 @pytest.mark.parametrize(("names", "winner", "steps", "heard"), STAKES)
 def test_the_more_is_at_stake_the_longer_a_trick_stays_the_larger_and_louder_it_is(names, winner, steps, heard) -> None:
-    """Ten points, a captured King or 1, a saved 1: each raises the stake by one."""
+    """Ten points, a captured King or 1, and a saved 1 each raise the stake by one."""
     trick = laid(names)
     event, board = taken(winner, trick), Board(rules_of("chambery"), 0, 0, **trick)
     assert stake_of(event, board, SIDES) == steps
@@ -238,7 +238,6 @@ def test_the_own_card_rises_before_it_flies() -> None:
 
 @pytest.mark.parametrize(("preferences", "most"), [(FAST, 4), (STILL, 0)])
 def test_at_rest_a_petal_falls_now_and_then(preferences, most) -> None:
-    """With reduced motion none falls."""
     person, fell, was = my_turn(preferences), 0, False
     for _ in range(40):
         person.step(dt=0.25)

@@ -77,7 +77,7 @@ class Monkey:
                 self.look()
 
     def help_on(self) -> None:
-        """Do what random events seldom do: restore the focus, and answer the prompt."""
+        """Restore the focus and answer the prompt, because random events seldom do."""
         person = self.person
         person.step(Event(pygame.WINDOWFOCUSGAINED))
         person.step(Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1, touch=False))

@@ -71,7 +71,6 @@ def test_it_says_what_the_rules_of_the_table_say():
 
 
 def test_a_note_on_a_card_says_what_may_be_played_and_what_surprises():
-    """Every card of some deals of every game is checked; a player who leads is never asked to follow."""
     said_once = {"lead": "You lead", "follow": " led: you ", "ruff": "you must play a trump", "throw": "It cannot win"}
     met = set()
     for game in GAMES:
@@ -116,7 +115,6 @@ def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
 
 @pytest.mark.parametrize("game", ["chambery", "french players=5", "chambery players=3"])
 def test_who_has_reached_the_target_hears_that_more_is_paid(game):
-    """The note is compared with the points of the goal at every turn of some deals; the other side gets none."""
     met = set()
     for seed in range(14):
         for table in steps(shuffled(game, seed), whim(seed)):

@@ -44,7 +44,7 @@ def shape_of(draw, size=(40, 40)) -> pygame.Mask:
 
 
 def differ(one: pygame.Mask, other: pygame.Mask) -> float:
-    """The share of their pixels that only one of two shapes has."""
+    """The share of the pixels of two shapes that only one of them has."""
     common = one.overlap_area(other, (0, 0))
     return 1 - common / (one.count() + other.count() - common)
 

@@ -26,14 +26,14 @@ FIGURE = re.compile(r"\d*½|\d+")
 
 
 def last_figure(text: str) -> int:
-    """The last number of ``text`` in half points."""
+    """The last number in ``text``, in half points."""
     found = FIGURE.findall(text.replace("(s)", ""))[-1]
     return 2 * int(found.rstrip("½") or 0) + found.endswith("½")
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_one_loss_has_one_figure_wherever_it_is_shown(code: str) -> None:
-    """Losses of the search, from the least that is called worse to that of a whole deal."""
+    """The losses range from the least that is called worse to that of a whole deal."""
     seen = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7").seen(3)
     done, best = actions("play S2"), actions("play SD")
     puzzle = puzzle_in(shipped()[0].line)
@@ -62,7 +62,7 @@ def test_one_loss_has_one_figure_wherever_it_is_shown(code: str) -> None:
 
 
 def test_what_is_not_called_worse_costs_nothing_anywhere() -> None:
-    """A loss within its error has no figure, and the lines of the chart coincide there."""
+    """The loss is within its error."""
     seen = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7").seen(3)
     verdict = Verdict(actions("play S2"), actions("play SD"), 2.7, 1.5, graded(2.7, 1.5), -40.0, 0.0, points=41.3)
     item = ReviewItem(Decision(0, seen, verdict.done), verdict)

@@ -236,7 +236,7 @@ class Drop(ctypes.Structure):
 
 @pytest.mark.parametrize("kind", [pygame.DROPFILE, pygame.DROPTEXT])
 def test_a_dropped_name_that_is_no_text_is_reported_and_nothing_else_is_lost(kind, person):
-    """The event comes from SDL as from a desktop: pygame raises SystemError for it."""
+    """SDL sends the event as for a file from a desktop; pygame raises SystemError for it."""
     pygame.display.init()
     library = sdl()
     library.SDL_strdup.restype = ctypes.c_void_p

@@ -235,7 +235,7 @@ HEARD, CARD = Audible(silent=False), ("card_1.ogg", 1.0, 1.0)
 
 
 class Process:
-    """A substitute for the process, for which the test answers."""
+    """A substitute for the mixer's process; the test provides its replies."""
 
     started: ClassVar[list["Process"]] = []
 
@@ -283,7 +283,7 @@ def test_the_process_starts_when_something_is_to_be_heard_and_is_told_changes_on
 
 
 def test_a_process_that_does_not_answer_is_told_no_more_than_fits_and_at_last_the_latest(process):
-    """If a device never opens, the pipe does not fill up, which would block the window."""
+    """If the device never opened, a full pipe would block the window."""
     for _ in range(10 * PIPED):
         process.tell(HEARD, CARD)
     process.tell(Audible())

@@ -18,7 +18,7 @@ GROUNDS = [(0, 0, 0), (255, 255, 255), (128, 128, 128), theme.FELT, theme.PAPER,
 
 @pytest.fixture
 def handed(monkeypatch):
-    """The list of the pointers set in the system."""
+    """The list of the pointers that the game sets."""
     made: list[Any] = []
     monkeypatch.setattr(pygame.mouse, "get_cursor", lambda: "the system's")
     monkeypatch.setattr(pygame.mouse, "set_cursor", made.append)

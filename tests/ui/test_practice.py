@@ -212,10 +212,10 @@ class Stub:
         return Hint(seen, done, advice=Advice(values, ()))
 
     def drop_hint(self, hint):
-        """Nothing to drop."""
+        """Does nothing."""
 
     def update(self):
-        """Nothing to do."""
+        """Does nothing."""
 
 
 @pytest.mark.parametrize(("loss", "error", "right"), [(0.05, 0.2, True), (1.5, 1.0, True), (3.0, 0.5, False)])

@@ -78,7 +78,7 @@ def test_the_puzzle_of_the_day_comes_again_only_after_all_others():
 
 
 def test_the_puzzle_of_a_day_is_the_same_in_every_version(monkeypatch):
-    """Puzzles may be added in any place; if one is removed, only its days have another."""
+    """Puzzles may be added in any place; if one is removed, only its days get another one."""
     days = [DAY + timedelta(days=n) for n in range(60)]
     order, now = [puzzles.day_puzzle(day) for day in days], shipped()
     assert [order[n].id for n in (0, 31)] == ["791230c285", "84dca63eee"], "as written when the list was released"

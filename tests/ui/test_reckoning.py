@@ -26,7 +26,7 @@ def ends(game: str) -> list[Over]:
 
 
 def by_hand(tiles: tuple[Tile, ...]) -> Fraction:
-    """The result by the usual precedence: brackets, products, sums; a tile with = begins with the result so far."""
+    """The result by the usual precedence of operators; a tile with = begins with the result of the tiles before it."""
     signs = {"": "", "+": "+", "−": "-", "×": "*", "÷": "/"}
     opening, closing = {one.start for one in brackets(tiles)}, {one.stop - 1 for one in brackets(tiles)}
     told, found = "", Fraction(0)

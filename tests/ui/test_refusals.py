@@ -67,7 +67,7 @@ RARE = (
 
 @cache
 def found():
-    """Every refusal that occurs, by game and phase, with the observation and the action."""
+    """Every refusal that occurs, by game, phase and rule, with the observation and the action."""
     met: dict[tuple[str, str, str], tuple[Refusal, Observation, act.Action]] = {}
     for game in GAMES:
         for seed in range(3):

@@ -100,7 +100,7 @@ def test_steps_by_trick_and_phase():
 
 
 def lies(show: ReplayTable):
-    """The faces in every zone; hidden ones as None."""
+    """The faces of the cards in every zone; hidden ones as ``"None"``."""
     return {zone: sorted(str(p.face) for p in pieces) for zone, pieces in show.stage.zones.lies.items() if pieces}
 
 

@@ -36,7 +36,7 @@ def lies(pose) -> Rect:
 
 
 def stops(show):
-    """The stops of two tricks, in which cards are played one after another."""
+    """The stops of two tricks."""
     return [n for n, stop in enumerate(show.reel.stops) if stop.trick in (1, 4)]
 
 

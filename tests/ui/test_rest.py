@@ -139,7 +139,7 @@ def is_whole(app):
 
 @pytest.mark.parametrize("slow", [15])
 def test_the_window_falls_asleep_on_a_whole_picture(monkeypatch, slow):
-    """It shows the result of a deal, on which a trick was shown again, or the end of a match, at 15 frames a second."""
+    """The window shows the result of a deal, in which a trick is shown again, or the end of a match."""
     person = Person(context(seed=3, preset="french"))
     person.press(pygame.K_RETURN)
     person.play_deal()
@@ -170,7 +170,7 @@ def test_where_nobody_can_sleep_the_window_looks_now_and_then(monkeypatch):
 
 
 def test_what_an_event_sets_in_motion_after_a_rest_begins_with_it(monkeypatch):
-    """The sleep before it is over by then, so that no card jumps."""
+    """The time of the sleep before the event must not count, so that no card jumps."""
     scene, moves = Still(), []
 
     def handle(event):
@@ -201,7 +201,7 @@ def test_a_tooltip_comes_in_time_after_a_rest(monkeypatch):
 
 @pytest.fixture
 def asleep(monkeypatch):
-    """Return a function that runs a window in a sleep of ``LONG_S``, during which a thread calls ``act``."""
+    """Return a function that runs a window in a sleep of ``LONG_S``; a thread calls ``act`` during the sleep."""
     pygame.display.init()
     clock, begun = Time(), threading.Event()
     monkeypatch.setattr(app_module, "DECK", Deck())

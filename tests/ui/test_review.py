@@ -36,7 +36,7 @@ from tests.ui.test_hint import act, asked_to_choose
 
 
 class Waits(AtOnce):
-    """Judges a decision each time it is ``allowed`` to; counts its requests."""
+    """Judges a decision at each of the first ``allowed`` updates."""
 
     def __init__(self, allowed: int = 10_000) -> None:
         super().__init__(4)
@@ -364,7 +364,7 @@ def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
 
 
 def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
-    """It is kept after undo, a restart and the end of the deal."""
+    """The hint is kept after undo, a restart and the end of the deal."""
     store = open_store(None)
     wanted = context(1, study=Study(Waits(), store), store=store, takes_back=True)
     person = Person(wanted)

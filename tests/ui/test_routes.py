@@ -34,7 +34,7 @@ def person(tmp_path_factory):
 
 
 def given_to(name, person):
-    """The argument of the page ``name``."""
+    """The arguments of the page ``name``."""
     store = person.context.store
     record, [waiting, *_] = record_of(store, 1), person.context.unfinished
     if name == "notice":

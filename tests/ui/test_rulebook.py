@@ -59,7 +59,7 @@ def rule_keys():
 
 
 def links_of(book, page):
-    """Every link of ``page``, including its tables."""
+    """The targets of all links of ``page``, including those in its tables."""
     filling = book.filling(page)
     blocks = book.blocks(page)
     sheets = [filling.table(block.about) for block in blocks if block.kind == "table"]

@@ -59,7 +59,7 @@ def turn_to(person, page):
 
 
 def choose(person, name, value):
-    """Choose with the arrows alone, if the value can be chosen."""
+    """Choose ``value`` with the arrows alone."""
     go_to(person, name)
     person.press(pygame.K_HOME)
     for _ in range(6):

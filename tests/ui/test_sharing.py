@@ -256,7 +256,7 @@ class Endless(str):
 
 
 def test_a_clipboard_of_any_size_is_bounded_before_it_is_looked_at(tmp_path, monkeypatch):
-    """This holds wherever text is pasted; each place reports that it is too long, and a field takes what fits."""
+    """Each place in which text can be pasted reports that it is too long; a field takes what fits."""
     monkeypatch.setattr(pygame.display, "get_init", lambda: True)
     monkeypatch.setattr(pygame.scrap, "get_text", Endless)
     store = open_store(path_in(tmp_path))

@@ -50,7 +50,7 @@ def test_whole_points_are_shown_unrounded(name, key, by, language):
 
 @pytest.mark.parametrize("name", [name for name in SCORED if name.startswith(("french", "open-call"))])
 def test_a_sheet_of_french_tarot_adds_up(name):
-    """The amount is the bonus, the distance and the petit, times the contract, with handfuls and slam."""
+    """The amount is (bonus + distance + petit) × contract, then handfuls and slam are added."""
     found, lines = sheet(name)
     told = {rule: figure(row.right) for rule, row in zip(lines, found, strict=True) if rule in SUMMED}
     side, by = (1, told["made"]) if "made" in told else (-1, told["failed"])

@@ -17,7 +17,8 @@ LONG = (Saying("say.fool_kept"), Saying("say.bid", contract="against"))
 
 
 def kept_free(layout: Layout, seat: int) -> dict[str, Rect]:
-    """The rectangles of the cards of the trick and of the hand, and of the medallions of the other seats."""
+    """The rectangles of the cards of the trick, of the indices in the hand, and of the medallions of the other
+    seats."""
     found = {}
     for other in range(layout.seats):
         pose = layout.trick(other)
@@ -32,7 +33,7 @@ def kept_free(layout: Layout, seat: int) -> dict[str, Rect]:
 
 
 def on_the_rim(layout: Layout, said: Rect) -> bool:
-    """Whether a corner or the middle of an edge of ``said`` is inside the outer edge of the oval."""
+    """Whether a corner of ``said``, or the middle of its upper or lower edge, is inside the outer edge of the oval."""
     rim, band = layout.rim, BAND / 2 * layout.unit
     spots = (said.topleft, said.topright, said.bottomleft, said.bottomright, said.midtop, said.midbottom)
     return any(((x - rim.x) / (rim.half_width + band)) ** 2 + ((y - rim.y) / (rim.half_height + band)) ** 2 < 1

@@ -263,7 +263,7 @@ CHARTS_ALONE: dict[str, Callable[[], Widget]] = {
 
 
 def plots_of_equals(players):
-    """Yield both kinds of charts, for players of whom all but the last have equal scores throughout."""
+    """Yield both kinds of charts, for players of whom all but the last always have equal scores."""
     paid = [(3,) * (players - 1) + (-3 * (players - 1),), (-1,) * (players - 1) + (players - 1,)]
     names = [f"Player {n}" for n in range(players)]
     courses = [[0, *accumulate(deal[seat] for deal in paid)] for seat in range(players)]
@@ -272,7 +272,7 @@ def plots_of_equals(players):
 
 
 def inked(chart, players, metrics):
-    """The pixels of the colour of each line on ``chart``, without names and boxes."""
+    """The pixels in the colour of each player's line within the frame of ``chart``, and this frame."""
     chart.layout(pygame.Rect(20, 20, 800, 400), metrics)
     surface = pygame.Surface((1280, 720))
     surface.fill((255, 255, 255))

@@ -23,7 +23,7 @@ from tools.shots.shots import Shot, app_at
 
 
 def naming(kind="call") -> Person:
-    """A dealer about to name a card; all others pass."""
+    """A dealer at a prompt of ``kind``, by default about to call a card; all others pass."""
     person = Person(replace(context(first_dealer=0), thinker=Chance(1, shy=1.0)))
     person.press(pygame.K_RETURN)
     for _ in range(5_000):

@@ -238,7 +238,6 @@ def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
 
 
 def test_the_shadow_of_a_card_that_turns_over_is_as_narrow_as_the_card():
-    """Cards turn over on their way from another hand to the trick, and in the talon."""
     person = Person(context(seed=2, preferences=replace(FAST, pace=Pace(cards=1.0, rest=0.1, bots=0.0))))
     person.app.scenes.take(person.scene.start())
     table, beyond, turning = person.table, {True: [0], False: [0]}, 0

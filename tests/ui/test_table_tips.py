@@ -102,7 +102,7 @@ def test_what_was_announced_stays_readable_to_the_end_of_the_deal(players, perce
 
 
 def tip_places(app):
-    """Yield the rectangle of every tooltip at the table."""
+    """Yield the words and the rectangle of every tooltip at the table."""
     scene = front(app, TableScene)
     for widget in list(walk(scene.form.root)):
         tip = tip_of(widget)

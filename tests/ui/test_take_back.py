@@ -21,7 +21,7 @@ from tests.ui import pages
 
 
 def at_a_trick(takes_back=True, store=None) -> Person:
-    """A person who has played at least two cards, and has a choice."""
+    """A person at the third trick or later, with a choice of cards."""
     person = Person(context(seed=3, first_dealer=0, takes_back=takes_back, store=store))
     person.press(pygame.K_RETURN)
     while not (person.asked().kind == "play" and len(person.table.view.tricks) >= 2 and len(person.asked().cards) > 1):

@@ -169,7 +169,7 @@ def test_a_retired_word_would_be_found():
 @pytest.mark.parametrize(("code", "others", "page"), [("en", "Fool|Pagat|[Tt]alon", "[the Fool, or Excuse"),
                                                       ("fr", "Fou|[Tt]alon", "[le Fou, ou l’Excuse")])
 def test_french_tarot_has_its_own_words(code, others, page):
-    """There the Fool is the Excuse, the talon the chien, and the Pagat the Petit."""
+    """In French Tarot the Fool is the Excuse, the talon the chien, and the Pagat the Petit."""
     read = dict(texts(code))
     own = {place: text for place, text in read.items() if re.fullmatch(FRENCH_TAROT, place)}
     assert len(own) > 60

@@ -64,7 +64,7 @@ def played(store, days=2) -> int:
 
 
 def opened(store, **more) -> Person:
-    """A person at the page, with the other tables, which play while :func:`to_the_end` runs."""
+    """A person at the page; the other tables play while :func:`to_the_end` runs."""
     person = Person(context(store=store, another=Plain, **more))
     play_other_tables(person.app, person.context)
     person.app.scenes.take(Push(TournamentScene(person.context)))
@@ -237,7 +237,7 @@ def test_a_tournament_has_no_undo_and_no_hints_and_shows_the_field_after_a_deal(
 # -- the tournament of the week ---------------------------------------------------------------------------------------
 
 def week_of_a_player(folder, day, deals=2):
-    """The packs, the dealers and the seeds of the tournament of a week, played by another player."""
+    """The cards and dealers, the secret and the tournament of a week, played by another player."""
     store = open_store(path_in(folder))
     person = opened(store, preset="piedmont", today=lambda: day)
     press(person, "play")

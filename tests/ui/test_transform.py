@@ -37,7 +37,7 @@ BEYOND_MEANWHILE = plain("smoothscale", (17, 1), (5, 9)), plain("smoothscale", (
 
 
 def caught(fence, bad):
-    """Whether ``bad`` is distinguished from good calls before and after it; a later pygame may have fixed it."""
+    """Whether only ``bad`` is found among good calls, or none because a later pygame has fixed it."""
     good = plain("smoothscale", (5, 2), (5, 9)), plain("scale", (5, 2), (5, 9))
     found = fence.beyond([good[0], bad, good[1]])
     return found == [bad] or (found == [] and pygame.version.vernum > (2, 5, 8))

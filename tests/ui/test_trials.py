@@ -72,7 +72,7 @@ def test_only_matches_are_in_progress_and_in_the_history(tmp_path):
 
 
 def left(person, name):
-    """Act at the table, leave it by its menu, and open the menu of the game."""
+    """Act at the table, leave it by its menu, and return to the menu of the game."""
     person.until(lambda: isinstance(person.scene, TableScene))
     person.until(lambda: person.table.mine)
     if name != "a puzzle":  # a puzzle ends with the first choice

@@ -197,7 +197,7 @@ def test_a_tooltip_comes_after_a_delay_and_is_inside_the_window():
 
 
 def tips(form):
-    """Each button of ``form``, and the rectangle of its tooltip."""
+    """Each button of ``form`` with a tooltip, and the rectangle of the tooltip."""
     found = []
     for button in (widget for widget in walk(form.root) if isinstance(widget, Button)):
         form.told = button

@@ -168,7 +168,7 @@ def test_languages_agree_on_placeholders(written):
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_no_message_names_a_key_that_can_be_changed(code, written):
-    """Such a key is a placeholder, which follows the changes."""
+    """A message contains a placeholder for such a key, so that it follows the player's changes."""
     named = re.compile(r"\bF\d\d?\b|\b(Ctrl|Strg) \+")
     assert [key for key, forms in written[code].items() if named.search(" ".join(forms))] == []
 

@@ -58,8 +58,8 @@ def everything_fits(visit: Visit) -> Iterator[str]:
 def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
     """Texts at a table, on leaves over it and on its buttons are in the window and do not overlap.
 
-    A leaf at the right may hide the tricks of the player there. No card of the hand reaches a button next to it, and no
-    leaf covers a card of the trick.
+    A leaf at the right may cover the tricks of the player there. No card of the hand reaches a button next to it, and
+    no leaf covers a card of the trick.
     """
     top = visit.app.scenes.top
     scene = top.inner if isinstance(top, LessonScene) else top
@@ -133,7 +133,7 @@ def _english() -> frozenset[str]:
 
 
 def words_at_a_table_follow_the_language(visit: Visit) -> Iterator[str]:
-    """At a table and on scenes over it no English text of its construction is left."""
+    """At a table and on scenes over it, no text remains in English after a change of the language."""
     if visit.look.language != words.PSEUDO or not any(isinstance(one, TableScene) for one in visit.app.scenes.visible):
         return
     for node in every(_tree(visit).root):
@@ -142,7 +142,7 @@ def words_at_a_table_follow_the_language(visit: Visit) -> Iterator[str]:
 
 
 def each_thing_is_there_once(visit: Visit) -> Iterator[str]:
-    """Keys of nodes are unique, and one node has the focus."""
+    """Keys of nodes are unique, and a node has the focus."""
     tree = _tree(visit)
     keys = [node.key for node in every(tree.root)]
     yield from (f"{key} is there twice" for key in dict.fromkeys(keys) if keys.count(key) > 1)
@@ -151,7 +151,7 @@ def each_thing_is_there_once(visit: Visit) -> Iterator[str]:
 
 
 def the_ring_of_the_keys_is_the_order_of_reading(visit: Visit) -> Iterator[str]:
-    """Tab goes through the widgets as they are read."""
+    """Tab goes through the widgets in the order in which they are read."""
     tree, top = _tree(visit), visit.app.scenes.top
     order = {node.key: place for place, node in enumerate(every(tree.root))}
     place_of = {target.widget: order[key] for key, target in tree.targets.items() if not target.part}

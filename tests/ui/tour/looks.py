@@ -57,7 +57,8 @@ def chosen() -> tuple[Look, ...]:
 class Visit:
     """An application at the scene ``name`` in a look, completely drawn.
 
-    ``written`` are the texts drawn, with their colours and the most common colours under them, in high contrast only.
+    ``written``, in high contrast only, contains the texts drawn, with their colours and the most common colours under
+    them.
     """
 
     name: str
