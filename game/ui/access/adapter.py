@@ -178,7 +178,6 @@ class AccessKit:
         return CHOSEN_ROLES[node.role] if chosen and node.role in CHOSEN_ROLES else ROLES[node.role]
 
     def _set_state(self, made: Any, node: Node) -> None:
-        """Set on ``made`` whether ``node`` is on, its number, and whether it is modal or urgent."""
         if node.on is not None:
             match node.role:
                 case NodeRole.TOGGLE | NodeRole.OPTION:

@@ -88,7 +88,7 @@ class Sticks:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A connected pad: the ``handle`` that keeps it open, and its kind. ``known``: it has a known layout."""
+    """A connected pad: the ``handle`` that keeps it open, its kind, and whether its layout is ``known``."""
 
     handle: object
     kind: PadKind

@@ -52,8 +52,8 @@ def split_chord(name: str) -> tuple[int, str]:
 class Controls:
     """The present bindings of keys and buttons.
 
-    ``pad`` is the kind of the latest pad; ``by_pad``: it was used after the keyboard. ``screen_keyboard``: text is
-    chosen on the screen, so that keys with letters can move the focus.
+    ``pad`` is the kind of the latest pad; ``by_pad`` is true if a pad was used after the keyboard. ``screen_keyboard``:
+    text is chosen on the screen, so that keys with letters can move the focus.
     """
 
     def __init__(self) -> None:

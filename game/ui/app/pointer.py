@@ -43,7 +43,7 @@ def pointer_picture(px: int) -> Surface:
 
 
 def tip(px: float) -> tuple[int, int]:
-    """The position of the point in an arrow ``px`` high, from the upper left corner."""
+    """The position of the tip in an arrow ``px`` high, from the upper left corner."""
     inset = round((OUTER + INNER) * px)
     return inset, inset
 

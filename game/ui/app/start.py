@@ -291,7 +291,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 
 def work_below(app: App, context: AppContext) -> None:
-    """Continue the work of pages below the scene on top while that is still, for example at a player's turn."""
+    """Continue the work of pages below the top scene while the top scene is still, for example at a player's turn."""
     def working() -> list[PaperScene]:
         return _at_work(app) if app.running and _is_still(app.scenes.top, context) else []
 

@@ -65,7 +65,7 @@ def copy_text(text: str) -> bool:
 
 
 def pasted(most: int) -> str:
-    """The first ``most`` + 1 characters of the text on the clipboard, which shows the caller whether there are more.
+    """The text on the clipboard, at most ``most`` + 1 characters, so that the caller can notice a longer text.
 
     Empty if there is no text or it cannot be read.
     """

@@ -173,7 +173,7 @@ def part_colours() -> tuple[Colour, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ShareBar:
-    """A whole called ``name`` with its ``parts``; each is a number, a kind, and both in words: 1, “won”, “1 won”."""
+    """A bar called ``name`` divided into ``parts``; each is a number, a kind, and both in words: 1, “won”, “1 won”."""
 
     name: Text
     parts: Sequence[tuple[int, str, str]]
@@ -184,8 +184,6 @@ class ShareBar:
 
 
 class _ShareRow(Widget):
-    """The row of a whole: the name, the bar, and the parts in words below."""
-
     focusable_kind = True
 
     def __init__(self, share: ShareBar) -> None:

@@ -119,7 +119,7 @@ class LinePlot(Widget):
         return self._title_top() - self.rect.top + self._line_height() * 3 // 2 + self.metrics.px(AIR)
 
     def _title_top(self) -> int:
-        """The top of the label of the upright axis, below the names."""
+        """The top of the label of the vertical axis, below the legend."""
         return self._keys()[-1][0].bottom if self._keys() else self.rect.top
 
     def _up_ticks(self, high: int) -> list[int]:
@@ -193,7 +193,7 @@ class LinePlot(Widget):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def written(self) -> Sequence[Written]:
-        """The legend, the labels of the axes, and as many numbers at the axes as do not overlap."""
+        """The legend, the labels of the axes, and the numbers at the axes that do not overlap."""
         frame, muted = self.frame(), theme.ON_PAPER.muted
         return [*(Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys()),
                 *self._written_up(frame, muted), *self._written_across(frame, muted), *self._titles(frame, muted)]

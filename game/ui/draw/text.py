@@ -230,7 +230,7 @@ def _draw_line(surface: Surface, line: TextLine, block: Block, at: tuple[int, in
 
 @lru_cache(1024)
 def _overshoot(name: str, px: int, words: str) -> int:
-    """The pixels by which letters are higher than the font's ascent, which pygame draws lower by that much."""
+    """The pixels by which ``words`` rise above the font's ascent; pygame draws such words lower by this amount."""
     font = face(name, px)
     return max(0, *(rise[3] - font.get_ascent() for rise in font.metrics(words) if rise is not None), 0)
 

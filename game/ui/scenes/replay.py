@@ -85,7 +85,7 @@ class Caption(Widget):
 
 
 class StopWord(Widget):
-    """The word for the unit of the step buttons next to it."""
+    """The label of the step buttons next to it: the unit by which they move."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -345,7 +345,7 @@ class ReplayScene(Scene):
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> list[str]:
-        """Trick, points, called cards, taker and contract; the first ones change, and a narrow bar omits the last."""
+        """Trick, points, called cards, taker and contract, in words; a narrow bar omits the last ones."""
         board, stop = self.show.stage.board, self.reel.stops[self.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":

@@ -224,7 +224,7 @@ class SettingsScene(PaperScene):
             self.form.focus_on(self.widget(first), visible=True)
 
     def _hits(self) -> dict[str, list[str]]:
-        """For each page, its settings with every word of the search, and ``keys`` for the button of the keys.
+        """For each page, its settings with every word of the search, and ``keys`` for the button to the page of keys.
 
         The words of a setting are its label, its tip, its values and the name of its page; those of the button are the
         actions of all keys.

@@ -141,7 +141,7 @@ def file_opened(context: AppContext, path: Path) -> Step:
 
 
 def dropped(context: AppContext, event: Event) -> Step:
-    """The step for a file or text dropped on the window. An empty name represents one that is not Unicode."""
+    """The step for a file or text dropped on the window; the file's name is empty if it is not valid Unicode."""
     if event.type == pygame.DROPTEXT:
         return led_to(context, reading_text(event.text))
     if not event.file:

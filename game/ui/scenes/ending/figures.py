@@ -230,7 +230,10 @@ class MarkWords(Fitted):
 
 
 class CountBar(Composed, Growing):
-    """A bar divided by the points of the camps; a flower marks the points needed. Two camps grow towards each other."""
+    """A bar divided by the points of the camps; a flower marks the points needed.
+
+    If there are two camps, their parts grow towards each other.
+    """
 
     motion = COUNTED
 

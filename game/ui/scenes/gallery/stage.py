@@ -81,7 +81,7 @@ class CardStage(Widget):
 
     @property
     def other(self) -> str:
-        """The name of the card on the other side: the back, or behind the back the Fool."""
+        """The name of the picture on the other side: the back, or the Fool if the back is shown."""
         return "F" if self.name == BACK else BACK
 
     def show(self, name: str, way: int) -> None:

@@ -114,7 +114,7 @@ class Wall(CardChoice):
         return self._to(int(part))
 
     def handle(self, event: Event) -> Answer:
-        """Select a card with the pointer and the arrows; choose it with a click and Enter."""
+        """Select a card with the pointer or the arrows; choose it with a click or Enter."""
         if event.type == pygame.MOUSEMOTION:
             return self._to(self.card_at(event.pos))
         if is_press(event):
@@ -142,7 +142,7 @@ class Wall(CardChoice):
 
     @property
     def ring(self) -> Rect:
-        """Empty: the wall draws a ring around the card."""
+        """An empty rectangle, because the wall itself draws a ring around the selected card."""
         return Rect(self.rect.topleft, (0, 0))
 
     def draw(self, surface: Surface) -> None:
@@ -170,7 +170,7 @@ class WallScene(FormScene):
         return Pop()
 
     def _places(self, metrics: Metrics) -> dict[Widget, Rect]:
-        """The cards in the middle of the window, and the button back in the upper right corner."""
+        """The cards in the middle of the window, and the back button in the upper right corner."""
         rim, (wide, high) = metrics.px(RIM), self.close.preferred(metrics)
         room = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         cards = room.inflate(-2 * (wide + metrics.px(GAP)), 0)

@@ -333,7 +333,7 @@ class LessonScene(Scene):
         self._lay()
 
     def menu(self) -> Scene:
-        """The menu of a lesson: continue, settings, keys, leave."""
+        """The menu of a lesson: continue, rules, settings, keys, leave."""
         def build() -> list[Widget]:
             return [Label(lazy("lesson.paused"), "heading", align="centre"),
                     Button(lazy("lesson.go_on"), Pop, primary=True), *page_buttons(self.table),

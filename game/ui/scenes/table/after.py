@@ -263,7 +263,7 @@ def account_lines(table: Table) -> list[SheetRow]:
 
 
 class AccountLine(Composed):
-    """The words of ``line`` at the left and its number at the right, with a rule below a result."""
+    """The words of ``line`` at the left and its number at the right, with a thin line below a result."""
 
     def __init__(self, line: SheetRow) -> None:
         said = Label(line.left, colour=theme.INK if line.strong else theme.ON_PAPER.muted)
@@ -328,7 +328,6 @@ class MatchChart(Growing):
         return min(room, metrics.px(520)) if room == ROOMY else room, high
 
     def frame(self) -> Rect:
-        """The rectangle of the lines, without the names and numbers around it."""
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._heights()) + metrics.px(12)
         right = max(text.width(name, "strong", metrics) for name in self.names) + metrics.px(LEADER + 6) + self._row
@@ -343,7 +342,6 @@ class MatchChart(Growing):
 
     @staticmethod
     def _below(metrics: Metrics) -> int:
-        """The height in pixels below the lines, for the numbers of the deals."""
         return text.line_height("small", metrics) + metrics.px(DEALS)
 
     def _span(self) -> tuple[int, int]:

@@ -131,9 +131,10 @@ class RemarkAside(TableOverlay):
         return made, place
 
     def _off_plates(self, remark: Remark, made: Surface, place: Rect, names: float) -> tuple[Surface, Rect]:
-        """The picture and the rectangle off the crest and the prompt: narrower at their right, or above them.
+        """A picture of ``remark`` that covers neither the crest nor the prompt, and its rectangle.
 
-        Its top is at least at ``names`` if possible. This matters at a narrow table, as in a lesson.
+        It is narrower and at their right, or above them; its top is at least at ``names`` if possible. This matters at
+        a narrow table, as in a lesson.
         """
         metrics, shown = self.table.metrics, self.table.canvas.shown
         plates = [item.rect.inflate(-2 * metrics.px(ENDS), 0) for key in PLATES if (item := shown.get(key)) is not None]
@@ -230,7 +231,7 @@ class PhaseAside(TableOverlay):
         return found if found != self._closed else None
 
     def update(self, dt: float) -> Step | None:
-        """Show the explanation of a new phase, and count an explanation that was visible long enough to be read."""
+        """Show the explanation of a new phase, and count the one that ends, as in :meth:`_told`."""
         due = self._due()
         if due != self._shown:
             self._told()

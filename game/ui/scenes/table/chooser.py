@@ -196,7 +196,7 @@ class PackPicture(Widget):
 
     @property
     def ring(self) -> Rect:
-        """Empty: the picture draws a ring around the card."""
+        """An empty rectangle, because the picture itself draws a ring around the selected card."""
         return Rect(self.rect.topleft, (0, 0))
 
 

@@ -145,7 +145,6 @@ def count_words(count: CardCount, sides: ShownSides, name: Namer) -> str:
 
 
 def lack_words(lacks: Lacks, name: Namer) -> str:
-    """The cards that a seat is known to lack, in words."""
     said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
         if lacks.suits else []
     if lacks.above is not None:

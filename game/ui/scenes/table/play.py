@@ -152,7 +152,6 @@ class CaptionedCards(Widget):
 
     @staticmethod
     def _sign(one: CaptionedCard, metrics: Metrics) -> int:
-        """The width in pixels of the sign for the player's side and the gap after it; 0 without a side."""
         return text.line_height("small", metrics) if one.role != "none" else 0
 
     def draw(self, surface: Surface) -> None:
@@ -225,7 +224,7 @@ def last_trick(table: Table) -> ShowCards:
 
 
 class ShowCards(TableDialog):
-    """A panel with a title, ``cards`` in a row, and a button back."""
+    """A panel with a title, ``cards`` in a row, and a back button."""
 
     def __init__(self, table: Table, title: Text, cards: Callable[[], Sequence[CaptionedCard]]) -> None:
         def build() -> list[Widget]:

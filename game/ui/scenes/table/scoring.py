@@ -146,7 +146,7 @@ class ScoringScene(TableScene):
         return [self.after_match()]
 
     def after_match(self) -> Button:
-        """The button to another match with the same players, or of the proposal that takes its place."""
+        """The button to another match with the same players, or to the proposal that takes its place."""
         follows = self.table.links.follows()
         return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
@@ -186,7 +186,6 @@ class ScoringScene(TableScene):
         return Replace(self.table.scene("deal"))
 
     def to_match(self) -> Step:
-        """The step to the end of the match."""
         return Replace(self.table.scene("match"))
 
     # -- the sheet -----------------------------------------------------------------------------------------------------
