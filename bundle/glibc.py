@@ -21,7 +21,7 @@ def needed(folder: Path) -> Version:
 
 
 def version(text: str) -> Version:
-    """``"2.36"`` as (2, 36); ValueError if it is not a version."""
+    """``"2.36"`` as (2, 36); raises ValueError if the text is not a version."""
     return tuple(map(int, text.split(".")))
 
 

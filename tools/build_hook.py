@@ -20,7 +20,8 @@ class Catalogues(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write a ``.mo`` file next to every ``.po`` file; those of a source archive are built after unpacking."""
+        """Write a ``.mo`` file next to every ``.po`` file if a wheel is built; source archives contain no ``.mo``
+        files."""
         if self.target_name == "wheel":
             for po in catalogues.all_of(Path(self.root)):
                 catalogues.compile_file(po)

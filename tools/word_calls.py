@@ -42,7 +42,8 @@ Forms = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request at a ``place`` in the code for any of ``keys``; ``given`` are the placeholders, None if computed."""
+    """A request at a ``place`` in the code for one of ``keys``; ``given`` are the placeholders, or None if they are
+    computed."""
 
     place: str
     keys: tuple[str, ...]
@@ -178,7 +179,8 @@ class Code:
 
 
 def _texts(tree: ast.Module) -> Iterator[str]:
-    """Yield every text in ``tree`` except docstrings, and the names of fields and arguments, which may end keys."""
+    """Yield every text in ``tree`` except docstrings, and also the names of fields and arguments, which may end
+    keys."""
     told = {id(node.value) for node in nodes_of(tree) if isinstance(node, ast.Expr)}
     for node in nodes_of(tree):
         match node:
@@ -205,7 +207,7 @@ def faults(found: Forms, code: Code) -> list[str]:
 
 
 def _wrongly_filled(open_: Mapping[str, frozenset[str]], code: Code) -> Iterator[str]:
-    """Yield the calls that do not fill the placeholders of a key, or fill others."""
+    """Yield a sentence for each call that leaves a placeholder of its key unfilled or fills others."""
     for key, wanted in open_.items():
         exact = code.asked.get(key, [])
         lack = [(call.place, wanted - call.given) for call in exact if call.given is not None and wanted - call.given]

@@ -73,7 +73,7 @@ def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
 def court_half(figure: Group, suit: str, inks: CourtInks, off: complex) -> Group:
     """The picture of the upper half before it is cut: halo, `figure` and ground.
 
-    The colours of the halo are `off` its lines.
+    `off` is the offset of the halo's colours from its lines.
     """
     half = Group()
     ground_lines(half, suit, inks.lines, .5)

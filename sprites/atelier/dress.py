@@ -108,7 +108,7 @@ def _mirrored_data(data: str, middle: float) -> str:
 
 
 def mirrored(group: Group, middle: float = MIRROR) -> Group:
-    """`group` looking the other way, mirrored about the upright at x = `middle`; it must hold paths only."""
+    """`group` mirrored at the vertical line x = `middle`; it must contain paths only."""
     assert "transform=" not in group.text_of()
     other = Group()
     other.silhouettes = [_mirrored_data(data, middle) for data in group.silhouettes]

@@ -24,7 +24,7 @@ DIGIT, MARKED = .76, .925  # the height of a digit, and the height of one with a
 
 
 def half_turned(path: Path) -> Path:
-    """`path` turned by half a turn about the middle of the card."""
+    """`path` turned by 180 degrees about the middle of the card."""
     return path.map(lambda z: complex(WIDTH, HEIGHT) - z)
 
 
@@ -60,7 +60,7 @@ def trump_window() -> Path:
 
 
 def gilt_line(group: Group, path: Path, width: float = 9, edge: float = 1.7, off: complex = 0) -> None:
-    """A gilt rule with ink on both sides and a light in the middle; the gilt is `off` the ink."""
+    """A gilt rule with ink on both sides and a light in the middle; `off` is the offset of the gilt from the ink."""
     gilt = path.placed(at=off) if off else path
     group.stroke(path, pal.INK, width + 2 * edge)
     group.stroke(gilt, pal.GILT, width)
@@ -131,9 +131,10 @@ def foils(count: int, depth: float) -> Outline:
 
 def halo(group: Group, centre: Point, radius: float, band: float, ring: str, disc: str, motif: Motif | None = None,
          count: int = 18, off: complex = OFF_KEY, outline: Outline = circle) -> None:
-    """A disc in a ring of `count` motifs, the colours `off` the lines; `motif(group, centre, angle)` draws a motif.
+    """A disc in a ring of `count` motifs, its colours offset from the lines by `off`; `motif(group, centre, angle)`
+    draws one.
 
-    `outline(centre, radius)` returns the form of its edges.
+    `outline(centre, radius)` returns the form of the edges of ring and disc.
     """
     group.fill(outline(point(centre) + off, radius), ring)
     group.fill(outline(point(centre) + off, radius - band), disc)

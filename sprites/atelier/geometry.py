@@ -64,7 +64,7 @@ class Path:
         return Path(self.segments + other.segments)
 
     def back(self) -> Path:
-        """The same path run the other way."""
+        """The path in the opposite direction."""
         return Path([(d, c, b, a) for a, b, c, d in reversed(self.segments)], self.closed)
 
     def close(self) -> Path:

@@ -59,7 +59,7 @@ def gain(pairs: Iterable[Pair], measure: Measure) -> float:
 def gains(duels: Sequence[Duel], measure: Measure, role: str | None = None) -> list[float]:
     """The mean gain of the guest in each deal.
 
-    With a ``role`` only the seats count that had it when the house played alone.
+    If ``role`` is given, only seats that had this role when the house played alone are counted.
     """
     some = ([pair for pair in duel.pairs if role in (None, pair.house.role)] for duel in duels)
     return [gain(pairs, measure) for pairs in some if pairs]

@@ -88,7 +88,7 @@ def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, t
              fails: Callable[[Rival], bool], clear: Callable[[Rival], bool] | None = None) -> Compared | None:
     """Compare all choices with ``best``; returns them and the number of worlds, or None as soon as one ``fails``.
 
-    Ends before ``worlds`` if all are ``clear``; those FAR behind are given up.
+    Ends before ``worlds`` worlds if all choices are ``clear``; choices that are FAR behind are given up.
     """
     rivals = [Rival(plans, n) for n, plans in enumerate(groups) if n != best]
     alive, unit, done = rivals[:], card_point(seen), 0

@@ -38,7 +38,7 @@ def _in_play(scene: TableScene) -> bool:
 
 
 def _discard_half_made(scene: TableScene) -> bool:
-    """Whether the écart lacks one card."""
+    """Select all cards of the écart but one; returns False if no discard is asked for."""
     table = scene.table
     if table.prompt().kind != "discard":
         return False
@@ -50,7 +50,7 @@ def _discard_half_made(scene: TableScene) -> bool:
 
 
 def _half_dealt(scene: TableScene) -> bool:
-    """Whether the player has a third of the hand; the next packets are in flight."""
+    """Whether a third of the player's hand is dealt; if so, runs until the next packets are in flight."""
     stage = scene.table.stage
     if stage.board.stage != "deal" or 3 * len(stage.hand()) < stage.rules.row.hand:
         return False
@@ -61,7 +61,7 @@ def _half_dealt(scene: TableScene) -> bool:
 
 
 def _hinted(depth: int, below: Reached) -> Reached:
-    """The condition that a hint of ``depth`` is shown in a scene that satisfies ``below``."""
+    """Return a condition that opens a hint of ``depth`` in a scene that satisfies ``below``."""
     def reached(scene: TableScene) -> bool:
         if not below(scene):
             return False
@@ -74,7 +74,7 @@ def _hinted(depth: int, below: Reached) -> Reached:
 
 
 def _told(scene: TableScene) -> bool:
-    """Whether the list of legal cards was requested and is shown at the foot of the table."""
+    """Request the list of legal cards; returns False before the play."""
     if not _in_play(scene):
         return False
     scene.handle(key(pygame.K_F10))

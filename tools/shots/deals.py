@@ -30,7 +30,7 @@ from tools.shots.still import StillHost
 
 
 def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> ReplayScene:
-    """A deal played by bots, a little before its middle."""
+    """The replay of a deal played by bots, at ``share`` of its length."""
     host = StillHost(measured(BASE), Sounds(None))
     table = new_table(context, new_session(context, human=False), host, silent=True)
     while not table.session.over:
@@ -57,7 +57,7 @@ def _review(context: AppContext, left: int = 0) -> Scene:
 
 
 def _compared(context: AppContext) -> Scene:
-    """A deal and the results of two others."""
+    """The comparison of a deal with two bots that played it."""
     record = _replay(context).reel.record
     scene = DuplicateScene(context, record, 0)
     for level in ("beginner", "club"):
@@ -74,7 +74,6 @@ class Wayward(InProcess):
         self._seat, self._one_in = seat, one_in
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Store the question, for any ``level`` and ``seed``; returns its number."""
         strays = observation.seat == self._seat and self._number % self._one_in == 0
         return super().ask(observation, "random" if strays else "plain", self._number)
 

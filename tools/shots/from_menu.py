@@ -82,7 +82,7 @@ def _match(menu: MenuScene) -> Scene:
 
 
 def _match_compared(menu: MenuScene) -> Scene:
-    """A match, and the results of two others in it, the second without all deals."""
+    """The comparison of a match with two bots, the second of which has not played all deals."""
     context = _with_games(menu)
     scene = DuplicateMatchScene(context, context.store, matches(context.store).lines[0])
     rivalled(scene)

@@ -86,7 +86,7 @@ def _invented(decision: Decision, chance: Random) -> Verdict:
 
 
 def play_days(store: Store, deals: Iterable[DailyDeal]) -> None:
-    """Play some deals of the day; a bot plays the player's part as well."""
+    """Play ``deals`` of the day; a bot plays the player's part as well."""
     chance = Random("some days")
     for one in deals:
         record, last = played_out(opening(one.record)[0], ("plain",) * one.rules.at_table, chance)

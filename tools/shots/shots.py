@@ -79,7 +79,6 @@ class ByRule(InProcess):
     """A thinker that answers every question at once by plain rules, because pictures need no strong bots."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Store the question, for any ``level``; returns its number."""
         return super().ask(observation, "plain", seed)
 
 

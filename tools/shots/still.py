@@ -29,7 +29,7 @@ class StillHost:
 
 
 def pictured(scene: Scene, size: Size, text_percent: int = 100, seconds: float = 0.0) -> Surface:
-    """A picture of ``scene``, newly entered, on a surface of ``size`` after ``seconds`` of frames."""
+    """A picture of ``scene`` on a surface of ``size``, after entering it and ``seconds`` of frames."""
     host = StillHost(measured(size, text_percent), Sounds(None))
     surface = Surface(size, 0, 32)
     scene.enter(host)

@@ -33,7 +33,7 @@ def shown_season(menu: MenuScene) -> SeasonScene:
 
 
 def shown_tournament(menu: MenuScene, deal: int | None = None) -> TournamentScene:
-    """The latest of three tournaments; the results of ``deal`` if it is given."""
+    """The latest of three tournaments, or, if ``deal`` is given, the results of that deal in it."""
     store = menu.context.store
     for line in matches(store).lines[:3]:
         invented_tournament(store, line.number)

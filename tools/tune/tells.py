@@ -111,8 +111,10 @@ def swayed(seen: Observation, seed: int, table: TellTable | None) -> Sampler:
 
 
 def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) -> list[float]:
-    """By hidden card and place (card * PLACES + place) the logarithm of the factor by which the card, in that place,
-    makes a world likelier."""
+    """The logarithms of the factors by which each hidden card in each place makes a world likelier.
+
+    The index is card * PLACES + place, with the position of the card in ``hidden``.
+    """
     by_place = [0.0] * (len(hidden) * PLACES)
     given = signs(seen)
     for n, card in enumerate(hidden):
@@ -129,7 +131,7 @@ def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) ->
 
 @cache
 def kind(rules: Rules, card: Card) -> str:
-    """The kind of ``card``: Fool, 1, tarots by strength, courts and pips."""
+    """The name of the kind of ``card``: the Fool, the 1, a band of tarots by strength, a court or a pip."""
     if card == FOOL:
         return "fool"
     if card in TAROTS:
@@ -142,7 +144,7 @@ def kind(rules: Rules, card: Card) -> str:
 
 
 def kind_for(seen: Observation, sign: str, card: Card) -> str:
-    """The kind of ``card`` for ``sign``; empty for a card of another suit than that of the call."""
+    """The kind of ``card`` for ``sign``; empty if the sign is a call in another suit."""
     if sign == "called" and all(card.suit != called.suit for called in seen.taking.called):
         return ""
     return kind(seen.rules, card)

@@ -52,7 +52,7 @@ def _cape(group: Group) -> None:
 
 
 def _stream(root: float, broad: float) -> Profile:
-    """The half-width of a length of cloth in the wind: `root` at its hold, then up to `broad`, its end a point."""
+    """The half-width of a length of cloth in the wind: `root` at its fixed end, up to `broad`, 0 at the loose end."""
     def half(u: np.ndarray) -> np.ndarray:
         u = clip01(u)
         return np.asarray((root + (broad - root) * np.sin(np.pi * np.minimum(1, u * 1.5) / 2) ** 2)

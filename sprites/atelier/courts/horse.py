@@ -156,7 +156,8 @@ def _side(start: complex, end: complex) -> Callable[[float, float], complex]:
 
 
 def _edge(joints: list[complex], size: float, side: int) -> list[Spot]:
-    """The front (-1) or back (1) of a leg from elbow to coronet; in a bend one fold instead of what would cross."""
+    """The front (-1) or back (1) of a leg from elbow to coronet; in a bend, one fold replaces edges that would
+    cross."""
     spots: list[Spot] = []
     for k, (start, end) in enumerate(pairwise(joints)):
         spot, length = _side(start, end), abs(end - start)
@@ -180,14 +181,14 @@ def _edge(joints: list[complex], size: float, side: int) -> list[Spot]:
 
 
 def _bend(joints: list[complex], k: int) -> float:
-    """By how many radians the leg bends backwards at a joint."""
+    """The angle in radians by which the leg bends backwards at a joint."""
     if not 0 < k < len(joints) - 1:
         return 0
     return -cmath.phase((joints[k + 1] - joints[k]) / (joints[k] - joints[k - 1]))
 
 
 def _bone(start: complex, end: complex, rows: Bone, size: float) -> Path:
-    """The outline of a bone in its flesh."""
+    """The outline of the leg along a bone."""
     spot = _side(start, end)
     front, back = [spot(u, -size * a) for u, a, _ in rows], [spot(u, size * b) for u, _, b in reversed(rows)]
     rim: list[Spot] = []

@@ -33,7 +33,7 @@ Petals = Sequence[tuple[float, Petal]]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How one kind of plant looks: `petal` and `green`, its flowers from three sides, leaf, stalk, the stem's width."""
+    """The appearance of a kind of plant: tones, flowers from three sides, leaf, stalk, and the width of the stem."""
     petal: Tones
     green: Tones
     open: Flower

@@ -47,7 +47,7 @@ def clovers(group: Group, heads: Rows, leaves: Rows = ()) -> None:
 
 
 def inked(figure: Group) -> Group:
-    """`figure` on its key line, thick in the shade only; it takes no further contour."""
+    """`figure` on its key line, thick in the shade only; no contour may be added to it."""
     return Group().raw(keyline(figure, 1.8, 7.0).text_of())
 
 
@@ -60,9 +60,9 @@ def _dyed(kind: Kind, colours: tuple[str, ...]) -> Kind:
 
 
 def _sides(group: Group, kind: Kind, heads: Rows, leaves: Rows) -> None:
-    """The stem of each side that has flowers, with its share of the rows; the flowers on the green.
+    """A stem on each side that has flowers, with its part of the rows; the flowers are drawn over the leaves.
 
-    They do not count for the key line of the figure, they have a thin one of their own hue.
+    They are not part of the figure's key line, but have a thin one of their hue.
     """
     green, flowers = Group(), Group()
     for k, rail in enumerate((LEFT, RIGHT)):
@@ -103,7 +103,7 @@ def _views(kind: Kind, first: int) -> Iterator[Flower]:
 
 
 def _foot(head: Row) -> complex:
-    """Where the stalk of a flower ends, hidden by it."""
+    """The end of a flower's stalk, which the flower hides."""
     x, y, scale, turn = head
     return complex(x, y) + polar(8 * scale, turn + 90)
 
@@ -123,7 +123,7 @@ def _nearest(stem: Path, spot: complex) -> float:
 
 
 def _set_down(group: Group, kind: Kind, view: Flower, head: Row, seed: int) -> None:
-    """A flower drawn large and set down small, its lines with it."""
+    """A flower drawn large and then reduced together with its lines."""
     x, y, scale, turn = head
     flower = Group()
     view(flower, kind.petal, kind.green, seed)

@@ -31,7 +31,7 @@ class Tail:
         self.before = np.concatenate([np.ones(len(lead)), np.sin(angles) < .8, np.ones(len(tip))]).astype(bool)
 
     def _strand(self, group: Group, first: int, last: int) -> None:
-        """The stretch between two of its points: its edges without its ends."""
+        """The part of the tail between two shares of its length: its two edges and the tone between them."""
         spine, n = smooth(self.spots[first:last]), len(self.spots) - 1
         low, high = (TAIL_WIDTH[0] + (TAIL_WIDTH[1] - TAIL_WIDTH[0]) * k / n for k in (first, last - 1))
         body = taper(spine, low, high)

@@ -33,7 +33,7 @@ STONES = ((66, 794, 40, 21), (38, 818, 28, 16), (474, 772, 26, 13), (512, 786, 1
 
 
 def valley(group: Group, flow: float) -> None:
-    """The whole valley, from far to near; `flow`: the share of a ripple's time that has passed."""
+    """The whole valley, from far to near; `flow` is the phase of the ripples, 0 to 1."""
     luminary(group, SUN, 128, ("#DCE3C8", "#F5E9BC", "#FCF3D2"), "#DCCB92")
     bars(group, ((500, 96, 220, 15), (560, 128, 150, 10), (90, 470, 240, 14), (430, 440, 200, 12), (330, 66, 130, 9)),
          "#F2F0DC", "#D8E3D6")
@@ -175,7 +175,7 @@ def _image(group: Group, flow: float) -> None:
 
 
 def _ripple(flow: float, number: int, reach: float) -> complex:
-    """How far the ripple `number` has moved along the water, at most twice `reach`; at the flow 0 not at all."""
+    """The displacement of the ripple `number` along the water, at most twice `reach`; 0 at the flow 0."""
     start = .37 * number
     return complex(reach * (math.sin(2 * math.pi * (flow + start)) - math.sin(2 * math.pi * start)), 0)
 

@@ -93,7 +93,8 @@ def _half(u: Any) -> Any:
 
 
 def _at(turn: float, u: float) -> complex:
-    """The place on the round of the birch at `turn` degrees from its middle (-90 left edge) and `u` down it."""
+    """The point on the trunk of the birch `turn` degrees from its middle (-90 left edge) and at the share `u` of its
+    height."""
     return complex(TRUNK.at(u)) + math.sin(math.radians(turn)) * float(_half(u)) * complex(1, .04)
 
 
@@ -132,7 +133,6 @@ def _band(first: float, last: float, swing: float, start: float) -> Path:
 
 
 def _round(inside: Group) -> None:
-    """Light over the round of the trunk: half-light, shine, half-light, a shade with a broken edge."""
     inside.fill(_band(-72, -12, 5, .3), BARK.light).fill(_band(-58, -34, 4, 1.1), SHINE)
     inside.fill(_band(12, 100, 7, 2.0), BARK.deep).fill(_band(34, 100, 6, .7), DUSK)
     inside.fill(_band(-100, -80, 3, .2), BARK.deep)

@@ -40,7 +40,7 @@ BLUE = Tones("#B9CDE4", "#7F9FCB", "#5474A6", "#26344F")
 
 
 def draw(spread: float = 1) -> Card:
-    """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
+    """The whole card; `spread` is the spread of the wings, 1 if they are fully open."""
     picture = sky("#A5CBD2", (96, "#B3D3D4"), (330, "#C3DCD5"), (520, "#D8E6D4"), (640, "#D5DED8"))
     for puffs, light, shade in CLOUDS:
         cumulus(picture, puffs, light, shade, "#8FB0B8", 720)

@@ -29,7 +29,7 @@ FLOWERS = ((LOW, 112, 4, 4, 20), (LEFT, 116, 12, 14, 40), (RIGHT, 114, 34, -14, 
 
 
 def draw(spread: float = 1) -> Card:
-    """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
+    """The whole card; `spread` is the spread of the wings, 1 if they are fully open."""
     picture = Group()
     lake(picture)
     grass(picture)

@@ -31,7 +31,7 @@ YOUNG_BELLS = (Hung(.50, 52, 22, 20, .74, -.34, -20), Hung(.62, -36, 46, 10, .74
 
 
 def draw(swing: float = 0) -> Group:
-    """The whole card; `swing`: how far the breeze moves the bells, -1 to 1."""
+    """The whole card; `swing` is the deflection of the bells, -1 to 1."""
     picture = beech_wood()
     behind, young, young_bells, main, main_bells, before = (Group() for _ in range(6))
     leaf(behind, curve([(292, 1040), (214, 900), (128, 740), (104, 560), (78, 440)]), 74, 66, **BEHIND)

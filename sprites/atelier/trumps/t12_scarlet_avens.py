@@ -35,7 +35,7 @@ STEM_LEAVES = ((MAIN, .55, 84, -66), (RIGHT, .48, 74, 84), (LEFT, .60, 78, 66), 
 
 
 def draw(flow: float = 0) -> Card:
-    """The whole card; `flow`: the share of a ripple's time that has passed; 0 and 1 look alike."""
+    """The whole card; `flow` is the phase of the ripples, 0 to 1; 0 and 1 give the same picture."""
     picture = sky("#5F95AB", (70, "#76A7B6"), (170, "#93BBC0"), (280, "#B2CDC6"), (390, "#CFDDCB"), (480, "#E6E8D0"))
     valley(picture, flow)
     picture.add(keyline(pond_skater(Pose((192, 862), .66, 68)), .5, 1.4, WATER.line))

@@ -103,7 +103,7 @@ class Layers:
     flowers: Group = field(default_factory=Group)
 
     def put(self, picture: Group) -> None:
-        """Add them to `picture` with their keylines."""
+        """Add the layers to `picture`, each on its key line."""
         for layer, thick in ((self.leaves, 4.6), (self.stems, 4.2), (self.buds, 3.4)):
             picture.add(keyline(layer, 1.0, thick, EDGE))
         picture.add(self.flowers)

@@ -39,7 +39,7 @@ STARS = ((300, 90, 5), (548, 78, 4), (546, 250, 5), (240, 200, 4), (92, 470, 5),
 
 
 def draw(spread: float = 1) -> Card:
-    """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
+    """The whole card; `spread` is the spread of the wings, 1 if they are fully open."""
     picture = sky("#1E2347", (130, "#242A52"), (270, "#2B335F"), (400, "#343F6E"), (510, "#40507F"), (610, "#52668F"),
                   (690, "#6C819E"))
     for x, y, size in DUST:
