@@ -116,7 +116,7 @@ def test_the_pagat_goes_home_while_it_can(hand: str, trick: str, card: str, expe
     ("chambery-dummett players=4 fool_wins=never", None),
 ])
 def test_the_fool_is_not_kept_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
-    """In Chambéry its owner keeps it. In Dummett's game it goes to the winner, who may be the partner."""
+    """In Chambéry the owner keeps the Fool. In Dummett's game it goes to the winner, who may be the partner."""
     contract = "guard" if "french" in game else ""
     table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
     assert kind(table, "play S7") == expected

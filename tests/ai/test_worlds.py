@@ -143,7 +143,8 @@ def test_the_last_tricks_of_whole_deals_are_drawn_evenly(game: str) -> None:
 
 
 def test_unannounced_discards_of_tarots_have_their_true_probability() -> None:
-    """Grand Café rules: all or none. Only a dealer who has shown no tarot may have discarded all of them."""
+    """In the Grand Café rules the dealer discards all tarots or none, so a dealer who has shown a tarot has discarded
+    none."""
     table = shuffled("chambery", 3, dealer=0, p0="S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4 T3", p1="S6", talon="H5 D5 C5")
     knowledge = deduce(table.do("discard H2 D2 C2; pass; pass; pass; pass; pass; call CR").seen(1))
     silent = sum(case.weight for case in knowledge.cases if case.lacked) / sum(c.weight for c in knowledge.cases)

@@ -31,8 +31,8 @@ def package(bundle) -> Path:
 
 @pytest.fixture(scope="module")
 def system(tmp_path_factory) -> Iterator[Path]:
-    """The smallest system of the kind on which the tests run. The path of its root leads to its root inside it too, so
-    that files have the same paths there."""
+    """A minimal system of the distribution on which the tests run; paths to its files are the same inside and
+    outside."""
     if os.geteuid():
         pytest.skip("only root can make a system in a folder")
     root = tmp_path_factory.mktemp("debian")

@@ -48,7 +48,7 @@ Change = Callable[[bytearray, Random], None]
 
 
 def long(few: int, many: int) -> pytest.MarkDecorator:
-    """A test with ``few`` inputs, or ``many`` in a long run."""
+    """A mark that runs a test with ``few`` inputs, or with ``many`` in a long run."""
     return pytest.mark.parametrize("times", [few, pytest.param(many, marks=pytest.mark.long)])
 
 

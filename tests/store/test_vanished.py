@@ -174,7 +174,7 @@ def test_everything_is_kept_elsewhere_and_the_match_goes_on_there(way: Callable[
 
 @pytest.mark.parametrize("way", [unlinked, all_unlinked, removed, renamed, hidden])
 def test_the_place_where_it_was_is_as_good_as_any_if_it_is_free(way: Callable[[Path], None], tmp_path: Path) -> None:
-    """Files that SQLite had left there are not read into the new one."""
+    """Files that SQLite has left in the folder must not be read into the new file."""
     store, session = left_in_the_middle(tmp_path / "games")
     way(tmp_path / "games")
     act(session)

@@ -26,7 +26,7 @@ from tests.ui import pages
 
 
 def evening(app: App) -> int:
-    """A player's actions, and one fault."""
+    """Do a player's actions, and cause one fault."""
     while not isinstance(app.scenes.top, MenuScene):
         pages.back(app)
     menu = app.scenes.top

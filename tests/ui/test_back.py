@@ -37,7 +37,7 @@ class PageWalk:
         self.person, self.kinds = person, set[str]()
 
     def look(self, page: Scene) -> None:
-        """Use every door of the top page ``page``, and of the pages that they open."""
+        """Open everything that the top page ``page`` can open, and the same on the pages opened."""
         if name_of(page) in self.kinds or not isinstance(page, HasForms):
             return
         self.kinds.add(name_of(page))

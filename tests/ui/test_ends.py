@@ -128,7 +128,7 @@ class Judge(Reviews):
 
 
 def judged_end(won: bool, ill: int) -> tuple[Person, int]:
-    """A person at the end of a deal that was ``won`` or not, and the number of decisions."""
+    """A person at the end of a deal that the person won if ``won``, else lost, and the number of decisions."""
     for seed in range(40):
         person = at_table(preferences=replace(FAST, remarks=True), seed=seed, study=Study(Judge(ill)))
         person.play_deal()

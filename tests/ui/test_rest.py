@@ -139,7 +139,6 @@ def is_whole(app):
 
 @pytest.mark.parametrize("slow", [15])
 def test_the_window_falls_asleep_on_a_whole_picture(monkeypatch, slow):
-    """The window shows the result of a deal, in which a trick is shown again, or the end of a match."""
     person = Person(context(seed=3, preset="french"))
     person.press(pygame.K_RETURN)
     person.play_deal()

@@ -13,7 +13,6 @@ from tools.shots.shots import Shot, app_at
 
 
 def test_the_result_has_the_colours_of_the_table():
-    """The players are fixed partners, three who play alone, or a taker and defenders."""
     for preset, players in (("piedmont", 4), ("chambery", 3), ("french", 5)):
         app = app_at(Shot("scoring", (1280, 720), preset, players, seed=2))
         scene = front(app, ScoringScene)

@@ -33,7 +33,7 @@ def kept_free(layout: Layout, seat: int) -> dict[str, Rect]:
 
 
 def on_the_rim(layout: Layout, said: Rect) -> bool:
-    """Whether a corner of ``said``, or the middle of its upper or lower edge, is inside the outer edge of the oval."""
+    """Whether a corner of ``said``, or the middle of its upper or lower edge, is within the outer edge of the oval."""
     rim, band = layout.rim, BAND / 2 * layout.unit
     spots = (said.topleft, said.topright, said.bottomleft, said.bottomright, said.midtop, said.midbottom)
     return any(((x - rim.x) / (rim.half_width + band)) ** 2 + ((y - rim.y) / (rim.half_height + band)) ** 2 < 1

@@ -19,14 +19,16 @@ class Judgements:
     """The handwritten weights: values in card points, and probabilities.
 
     Probabilities: ``boss``, ``second``, ``lower``: a suit card with no, one or more better ones unseen wins later;
-    ``shed``: otherwise it goes to a partner's trick; ``home``: a 1 with few, some, many tarots is saved.
+    ``shed``: otherwise it goes to a partner's trick; ``home_few``, ``home_some``, ``home_many``: a 1 with few, some,
+    many tarots is saved; ``ruffs``: a seat without the suit led plays a tarot; ``hope``: a partner overtakes an
+    opponent.
 
-    Values: ``trick``: a later trick; ``ruff``: any tarot; ``control``: the best tarot, in addition; ``fool``: a Fool in
-    hand; ``void``: a void; ``guard``: a low card with others of its suit; ``draw``: leading tarots, for the seats that
-    play the contract; ``opened``: the same for the others; ``cash``: leading the best card of a suit; ``dare``: leading
-    another court; ``trap``: leading a suit in which an opponent is void; ``help``: leading one in which a partner is
-    void; ``give`` and ``spare``: the points that a seat adds to a trick of its side and of the other side. ``late`` is
-    the cost of a Fool kept for the last trick.
+    Values: ``trick``: a later trick; ``ruff``: any tarot; ``control``: the best tarot, in addition; ``fool``: a Fool
+    in hand; ``void``: a void; ``guard``: a low card with others of its suit; ``draw``: leading tarots, for the seats
+    that play the contract; ``opened``: the same for the others; ``cash``: leading the best card of a suit; ``dare``:
+    leading another court; ``trap``: leading a suit in which an opponent is void; ``help``: leading one in which a
+    partner is void; ``give`` and ``spare``: a point that a seat adds to a trick of its side and of the other side.
+    ``late`` is the cost of a Fool kept for the last trick.
     """
 
     boss: float = 0.7

@@ -113,7 +113,8 @@ def played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any
 @numba.njit
 def _labelled(deal: Any, table: Any, course: Any, seat: int, unit: float, view: Any, where: Any, net: Any, by_net: bool,
               scratch: Any, seen: Any, y: Any, rates: Any) -> int:
-    """Fill ``y`` and ``rates`` for the candidates in ``view``, each minus its mean; returns their number."""
+    """Fill ``y`` and ``rates`` for the candidates in ``view``, minus the means of all candidates; returns their
+    number."""
     game, _, laid, _, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won = course

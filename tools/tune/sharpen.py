@@ -171,7 +171,8 @@ def climb(rules: Rules, deals: Bank, start: Pair, sweeps: int, told: Callable[[s
 
 def _tried(rules: Rules, duel: Duel, best: Pair, score: float, side: int, name: str,
            steps: dict[str, float]) -> tuple[Pair, float]:
-    """The better of ``best`` and ``best`` with the judgement ``name`` moved up or down, and its score."""
+    """``best`` with the judgement ``name`` moved up or down if that raises the score, otherwise ``best``, and its
+    score."""
     for sign in (1, -1):
         moved = replace(best[side], **{name: getattr(best[side], name) + sign * steps[name]})
         other = (moved, best[1]) if side == 0 else (best[0], moved)

@@ -80,7 +80,6 @@ def horse_head(group: Group, pose: Pose, coat: Coat, marks: Sequence[Mark] = ())
 
 
 def horse_eye(group: Group, pose: Pose, coat: Coat) -> None:
-    """A dark almond with a spark, under a heavy lid."""
     inside = Group().fill(pose.circle((62, 18), 8.6), coat.iris).fill(pose.circle((62.4, 18), 5, 4), "#140F0C")
     inside.fill(pose.circle((65, 14), 2.2), "#FFFFFF")
     inside.fill(pose.circle((57, 22), 1.6), mix_ink(coat.iris, "#FFFFFF", .4))

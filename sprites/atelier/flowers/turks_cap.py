@@ -131,6 +131,6 @@ def style(flower: Turk, colour: str, thread: Tones, stigma: Tones) -> tuple[floa
 
 
 def foot(flower: Turk, leaf: Tones) -> tuple[float, Group]:
-    """The point at which the flower hangs from its stalk."""
+    """The nearness and the drawing of the point at which the flower hangs from its stalk."""
     spot, base = circle(flower.at, flower.size * .07), Group()
     return -.01, base.silhouette(spot).fill(spot, leaf.mid).stroke(spot, leaf.line, .9)
