@@ -196,7 +196,6 @@ def _beard(group: Group) -> None:
 
 
 def _curls(beard: Petal) -> Group:
-    """Rows of curls, each row turned against the next, grey on the chin."""
     curls, rng = Group(), np.random.default_rng(8)
     for row, across in enumerate((.86, .64, .42, .2)):
         for k in range(27):
@@ -222,7 +221,6 @@ def _stubble(group: Group, beard: Petal) -> None:
 
 
 def _curl(group: Group, pose: Pose, grey: bool) -> None:
-    """One curl of the beard: a dark spiral, a lit strand within it."""
     spiral = pose.curve([(-6, 2), (-4.6, -2.6), (.6, -4.4), (4.2, -.8), (2.2, 3), (-1.4, 2), (-.8, -.8)])
     group.fill(taper(spiral, 1.7, .9, ends(.3, .3)), GRIZZLED.dark)
     group.fill(taper(pose.curve([(-4.4, 1.6), (-3, -1.4), (.4, -2.6), (2.4, -.4)]), 1.3, .8, ends(.3, .3)),

@@ -86,7 +86,6 @@ def _gown(group: Group) -> None:
 
 
 def _sheen(group: Group) -> None:
-    """A pale panel down the bodice with one sprig of clover, light on the folds of the skirt."""
     skirt: list[Spot] = [(296, 574, "c"), (302, 640), (292, 740, "c"), (330, 740, "c"), (336, 640), (322, 574, "c")]
     group.fill(curve(skirt, closed=True), SHEEN)
     panel = curve([(268, 430, "c"), (260, 490), (264, 566, "c"), (310, 568, "c"), (316, 510), (328, 466, "c")],
@@ -157,7 +156,6 @@ def _forearm_light(inside: Group) -> None:
 
 
 def _near_sleeve(group: Group) -> None:
-    """The upper arm down from the shoulder, and the raised forearm in a wide lined sleeve."""
     garment(group, UPPER_ARM, GOWN, [[(492, 430, "c"), (500, 500), (494, 620, "c"), (560, 620, "c"), (540, 390, "c")]],
             [[(470, 482), (478, 520), (470, 560)]])
     _puff(group, PUFF, SEAM, 1, [[(488, 390, "c"), (498, 430), (496, 500, "c"), (550, 500, "c"), (540, 400, "c")]])

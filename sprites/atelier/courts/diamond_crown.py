@@ -29,7 +29,6 @@ def crown(group: Group, pose: Pose, cap: Cloth) -> None:
 
 
 def _cap(group: Group, pose: Pose, cloth: Cloth) -> None:
-    """A domed cap in four gores that fills the ring, a gilt button on top."""
     dome = pose.shape([(-59, -84, "c"), (-58, -114), (-36, -136), (4, -144), (40, -136), (59, -114), (59, -84, "c"),
                        (30, -60), (0, -54), (-34, -60)])
     inside = Group().fill(pose.shape([(2, -146, "c"), (-16, -112), (-20, -50, "c"), (-80, -60, "c"), (-70, -150, "c")]),
@@ -58,7 +57,6 @@ def _tip(place: int) -> complex:
 
 
 def _wall(group: Group, pose: Pose, places: range, inks: tuple[str, str]) -> None:
-    """Rays from one sheet of gold, ridged down the middle: a light and a dark facet; a stone on each long tip."""
     light, dark = inks
     outline: list[Spot] = []
     inside = Group()

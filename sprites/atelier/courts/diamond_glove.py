@@ -58,7 +58,6 @@ def arm(group: Group, robe: Cloth, lining: Cloth) -> None:
 
 
 def _panes(inside: Group) -> None:
-    """Strips of gold round the sleeve, over the soft light of its elbow."""
     inside.fill(curve([(112, 506, "c"), (84, 540), (60, 580), (62, 596), (76, 580), (98, 544), (126, 514, "c")],
                       closed=True), "#FBF4E0")
     for spots in ([(96, 512), (112, 528), (134, 544)], [(74, 538), (96, 548), (124, 556)],

@@ -177,7 +177,6 @@ LEFT_ARM: list[Spot] = [(404, 394), (456, 396), (508, 418), (552, 456)]
 
 
 def _slashed(group: Group, arm: Petal) -> None:
-    """The sleeve of an upper arm in panes, from the shoulder to the elbow; its first edge is in the shade."""
     outline, inside = arm.outline(), Group()
     inside.fill(outline, DOUBLET.base).fill(arm.side(0, .34), DOUBLET.dark)
     for across in (.14, .32, .5, .68, .86):

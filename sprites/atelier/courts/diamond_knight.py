@@ -126,7 +126,6 @@ def _body(group: Group) -> None:
 
 
 def _sown(inside: Group) -> None:
-    """Stripes on the kaftan, drawn in by the sash, and signs between them."""
     for spots in ([(280, 320), (270, 372), (290, 430)], [(346, 320), (352, 372), (352, 430)],
                   [(374, 320), (382, 372), (376, 430)], [(398, 330), (406, 380), (396, 430)]):
         inside.stroke(curve(spots), "#7C4518", 2)

@@ -85,7 +85,6 @@ def _trunk(group: Group) -> None:
 
 
 def _skewbald(inside: Group, patches: tuple[list[Spot], ...], darks: Sequence[Spots]) -> None:
-    """The shadow on the coat, and patches of the second colour in it."""
     for spots in darks:
         shaded(inside, curve(spots, closed=True), COAT.shade, mix_ink(COAT.shade, COAT.line, .4))
     for spots in patches:

@@ -46,7 +46,6 @@ def turban(group: Group, head: Pose) -> None:
 
 
 def _length(inside: Group, band: Petal) -> None:
-    """One length of linen: its shaded lower side, a gold thread, two folds."""
     outline = band.outline()
     inside.fill(outline, LINEN.base)
     low, high = (0.0, .34) if band.left.at(.5).imag > band.right.at(.5).imag else (.66, 1.0)

@@ -124,7 +124,6 @@ def _neck(group: Group) -> None:
 
 
 def _fur(group: Group, fur: Petal, seed: int) -> None:
-    """A half of the collar: tufts at its edge, soft strokes of shade, and rows of black tails that fall with it."""
     rng, inside, count = np.random.default_rng(seed), Group(), 12
     rim: list[Spot] = [fur.left.at(u) for u in (.3, .6, .85)]
     rim = [(*pair(fur.left.start), "c"), *rim, (*pair(fur.left.end), "c")]

@@ -85,7 +85,6 @@ CAP: list[Spot] = [(55, -50, "c"), (66, -80), (46, -112), (-8, -128), (-66, -120
 
 
 def _cap(group: Group) -> None:
-    """A soft cap, pushed back by the wind, with a rose and an ostrich feather."""
     inside = Group()
     inside.fill(BERET.shape([(62, -48, "c"), (22, -74), (-28, -74), (-74, -56), (-92, -70), (-110, -96, "c"),
                              (-120, -20, "c"), (60, -30, "c")]), VELVET.dark)

@@ -197,7 +197,6 @@ def _bone(start: complex, end: complex, rows: Bone, size: float) -> Path:
 
 
 def _model(inside: Group, start: complex, end: complex, rows: Bone, size: float, tint: Tint) -> None:
-    """Shade on the lower right of a bone, a light on the other side."""
     spot = _side(start, end)
     lower = 1 if ((spot(.5, 1) - spot(.5, 0)) * complex(.62, -.79)).real > 0 else -1
     reach = [(u, b if lower > 0 else a) for u, a, b in rows]
@@ -231,7 +230,6 @@ def _hoof(group: Group, hoof: Path, horn: Tint) -> None:
 
 
 def _joint_lines(inside: Group, joints: list[complex], size: float, tint: Tint) -> None:
-    """The folds over knee and fetlock, the tendon along the cannon, the muscle of the forearm."""
     elbow, knee, fetlock, coronet, _ = joints
     arm, cannon, pastern = _side(elbow, knee), _side(knee, fetlock), _side(fetlock, coronet)
     rows: list[Stroke] = [

@@ -32,7 +32,6 @@ def coral_turk(group: Group, flower: Turk) -> None:
 
 
 def _tepal(stretch: Stretch) -> Group:
-    """One side of a stretch: a lit and a shaded half, the furrow, veins."""
     tones, size = CORAL if stretch.face else BACK, stretch.size
     group, sheet = Group(), Petal(smooth(stretch.left), smooth(stretch.right))
     outline, rib = _rounded(stretch), smooth(stretch.middle)
@@ -103,7 +102,6 @@ def thread_leaves(behind: Group, before: Group, spine: Path, first: float, last:
 
 
 def _thread_leaf(group: Group, leaf: Path, width: float, tones: Tones, out: float) -> None:
-    """A narrow keeled leaf: its lit half, its shaded half, the pale keel between."""
     shape = taper(leaf, width, width * .4, _pointed)
     u = np.linspace(0, 1, 24)
     half = (width + (.4 * width - width) * u) / 2 * _pointed(u)

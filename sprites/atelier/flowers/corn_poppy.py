@@ -51,7 +51,6 @@ def corn_poppy(group: Group, view: View, first: float = 0, seed: int = 1, tones:
 
 
 def _pleats(group: Group, petal: Petal, outline: Path, tones: Tones, size: float, blotch: bool) -> None:
-    """Creases from the rim inwards, as left by the bud, and the blotch."""
     inside = Group()
     for across in (.10, .20, .31, .42, .54, .66, .77, .88):
         toward = .5 + (across - .5) * .86

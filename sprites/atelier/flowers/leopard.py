@@ -35,7 +35,6 @@ def leopard_turk(group: Group, flower: Turk) -> None:
 
 
 def _tepal(stretch: Stretch) -> Group:
-    """One side of a stretch: gold with spots, then crimson; the back is paler and plain."""
     group, sheet, size = Group(), Petal(smooth(stretch.left), smooth(stretch.right)), stretch.size
     outline, rib = sheet.outline(), smooth(stretch.middle)
     dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
@@ -70,7 +69,6 @@ def _flames(sheet: Petal, begin: float) -> Path:
 
 
 def _spots(group: Group, sheet: Petal, first: float, last: float, size: float) -> None:
-    """Maroon spots from near the foot to the crimson, smaller outwards, with a minimum distance."""
     def size_of(u: float, wide: float) -> tuple[float, float]:
         return size * .026 * (1.3 - u), min(size * .021, wide * .18) * (1.3 - u)
 

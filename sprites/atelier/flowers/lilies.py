@@ -61,7 +61,6 @@ def tepal(group: Group, spine: Path, width: float, seed: int, spots: int = 26, *
 
 
 def _spots(group: Group, blade: Petal, width: float, seed: int, count: int, colour: str) -> None:
-    """Spots with a minimum distance, smaller towards the tip, elongated along the vein."""
     rng = np.random.default_rng(seed)
     placed: list[tuple[complex, float]] = []
     for _ in range(count * 40):

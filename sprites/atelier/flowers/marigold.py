@@ -115,7 +115,6 @@ def marigold_leaf(group: Group, spine: Path, width: float, tones: Tones = MARIGO
 
 
 def _netted(group: Group, spine: Path, width: float, tones: Tones) -> None:
-    """The finish of a leaf: the arches between its veins, and the short hairs of its edge."""
     half = leaf_profile(width * .92, .64, .02, .62)
     for side in (-1, 1):
         for u in np.linspace(.20, .80, 6):

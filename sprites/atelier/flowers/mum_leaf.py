@@ -62,7 +62,6 @@ def _part(edge: Array, first: float, last: float) -> Array:
 
 
 def _lobe(group: Group, spine: Path, edge: Array, k: int, lobes: int, tones: Tones, dark: bool) -> None:
-    """The quilting of a lobe: its lower half a tone darker, a light along the other half, forked veins."""
     low, tip, high = (_spot(k + part, lobes) for part in (.04, .52, .96))
     root, end = complex(spine.at(max(.03, tip - .11))), complex(_part(edge, tip, tip)[0])
     vein = curve([root, root * .5 + end * .5 - complex(spine.tangent(tip)) * abs(end - root) * .07, end])
@@ -80,7 +79,6 @@ def _lobe(group: Group, spine: Path, edge: Array, k: int, lobes: int, tones: Ton
 
 
 def _rolled(group: Group, spine: Path, edge: Array, k: int, lobes: int, tones: Tones) -> None:
-    """The edge of a lobe, turned over to show the pale underside and its shadow."""
     rim = _part(edge, _spot(k + .14, lobes), _spot(k + .92, lobes))
     u = np.linspace(0, 1, len(rim))
     swell = np.sin(np.pi * u) ** .7

@@ -127,7 +127,6 @@ def _flush(group: Group, face: Face, petal: Petal, tones: Tones) -> None:
 
 
 def _palate(group: Group, face: Face) -> None:
-    """The double hump that closes the mouth, downy above; at the bottom it merges into the lip."""
     size = face.radius
     group.fill(face.shape([(-.24, .02), (-.15, -.12), (0, -.14), (.15, -.12), (.24, .02), (0, .1)]), MOUTH)
     edge = curve(HUMP).map(lambda z: face.point(z, .10))

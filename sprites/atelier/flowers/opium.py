@@ -64,7 +64,6 @@ def opium_open(group: Group, view: View, first: float = 0, seed: int = 1, tones:
 
 
 def _silk(group: Group, petal: Petal, outline: Path, tones: Tones, size: float) -> None:
-    """The silky pleats from the rim inwards, and the blotch with its rays."""
     inside = Group()
     for across in (.12, .24, .35, .47, .58, .70, .82, .9):
         toward = .5 + (across - .5) * .86

@@ -56,7 +56,6 @@ def petunia_face(group: Group, view: View, first: float = -90, seed: int = 1, to
 
 
 def _lip(group: Group, view: View, way: float, reach: float, tones: Tones) -> None:
-    """A stretch of the rim that turns over, pale, with the line of its fold."""
     ways = np.linspace(way - 24, way + 20, 12)
     bulge = np.sin(np.linspace(0, np.pi, 12)) ** .7
     fold = smooth([view.point(polar(float(1.02 - reach * b), float(a))) for a, b in zip(ways, bulge, strict=True)])
@@ -66,7 +65,6 @@ def _lip(group: Group, view: View, way: float, reach: float, tones: Tones) -> No
 
 
 def _ray(group: Group, view: View, way: float) -> None:
-    """One ray of the star: white, with a shaded flank and fine veins."""
     spots: list[Spot] = [polar(.12, way - 16), polar(.45, way - 8), polar(.78, way - 9.5), polar(1.15, way - 13),
                          polar(1.15, way + 13), polar(.78, way + 9.5), polar(.45, way + 8), polar(.12, way + 16)]
     group.fill(view.curve(spots, True), STAR.mid)

@@ -46,7 +46,6 @@ def tiger_turk(group: Group, flower: Turk, bow: Sequence[tuple[float, float]] = 
 
 
 def _tepal(stretch: Stretch) -> Group:
-    """One side of a stretch: a lit and a shaded half, veins, a groove; spots and warts only on the face."""
     group, sheet, size = Group(), _sheet(stretch), stretch.size
     outline, rib = sheet.outline(), smooth(stretch.middle)
     dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
@@ -87,7 +86,6 @@ def _sheet(stretch: Stretch) -> Petal:
 
 
 def _throat(group: Group, sheet: Petal, size: float) -> None:
-    """The nectary: a green furrow, the petal pale about it, with dark warts."""
     group.fill(sheet.zone(0, lambda s: .12 + .13 * np.exp(-((s - .5) / .16) ** 2)), THROAT.light)
     group.fill(sheet.zone(0, lambda s: .02 + .22 * np.exp(-((s - .5) / .07) ** 2)), THROAT.deep)
     for k in range(10):
@@ -97,7 +95,6 @@ def _throat(group: Group, sheet: Petal, size: float) -> None:
 
 
 def _spots(group: Group, sheet: Petal, first: float, last: float, size: float) -> None:
-    """Spots in loose rows with a minimum distance, smaller outwards, from the throat to the fold of the tepal."""
     rng = np.random.default_rng(round(size * 3))
 
     def size_of(u: float, wide: float) -> tuple[float, float]:

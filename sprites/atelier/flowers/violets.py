@@ -103,7 +103,6 @@ def _cone(group: Group, flower: Violet, tones: Tones) -> None:
 
 
 def _blade(group: Group, petal: Petal, outline: Path, which: int, size: float, tones: Tones) -> None:
-    """A petal in its tones: a lit area, a shaded flank, veins that fork towards the rim."""
     lit, dark = mix_ink(tones.mid, tones.light, .42), 1 if which != 2 else 0
     sign = -1 if dark else 1
     inside = Group().fill(outline, tones.mid)
@@ -168,7 +167,6 @@ def _spur(group: Group, flower: Violet) -> None:
 
 
 def _throat(group: Group, petal: Petal, outline: Path, which: int, size: float, tones: Tones) -> None:
-    """The white patch and dark veins of the lower petal, the dark foot and the beard of those at the sides."""
     inside = Group()
     if which == 4:
         inside.fill(petal.zone(0, ragged(.62, 7, .12), n=70), tones.light)

@@ -53,7 +53,6 @@ class Tail:
 
 
 def _paw(group: Group, pose: Pose, at: tuple[float, float], lean: float) -> None:
-    """A small pale paw that grips the stem, with its toes over the far edge."""
     hand = Pose(pose.point(at), pose.scale, pose.turn + lean)
     for k in (-1, 0, 1):
         toe = taper(hand.curve([(-5, 2.4 * k), (2, 4.4 * k), (9, 4.6 * k + 1.5)]), 4.8, 2.8)

@@ -36,7 +36,6 @@ def goldfinch(group: Group, pose: Pose, back: Tones = BACK, black: Tones = BLACK
 
 
 def _head(group: Group, pose: Pose, black: Tones, white: Tones, face: Tones) -> None:
-    """The red mask, the white cheek, the black cap that extends down behind it, and a thick pointed bill."""
     for half, ink in ((pose.shape([(-42, -56, "c"), (-54, -52), (-65, -45.5, "c"), (-54, -46), (-42, -47)]), white.mid),
                       (pose.shape([(-42, -47, "c"), (-54, -46), (-64, -45, "c"), (-52, -41), (-41, -41)]), white.deep)):
         group.silhouette(half).fill(half, ink).stroke(half, black.line, .9)
@@ -95,7 +94,6 @@ PINIONS = (((2, 0), (44, 50)), ((5, -3), (52, 55)), ((8, -7), (58, 58)), ((11, -
 
 
 def _wing(group: Group, pose: Pose, black: Tones, white: Tones, bar: Tones) -> None:
-    """Overlapping pinions with pale tips, the yellow bar across them, the coverts as scales."""
     size = abs(pose.factor)
     for root, tip in PINIONS:
         a, b = complex(*root), complex(*tip)
@@ -149,7 +147,6 @@ def honeybee(group: Group, pose: Pose, fur: Tones = BEE, wing: Tones = WING) -> 
 
 
 def _bee_front(group: Group, pose: Pose, fur: Tones, size: float) -> None:
-    """Chest and head of a honeybee: a furry collar, two long eyes, feelers with a bend."""
     chest = pose.circle((0, -5.5), 7.4, 7)
     for k in range(16):
         hair = polar(1, 360 * k / 16 + 8)

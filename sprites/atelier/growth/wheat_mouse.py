@@ -37,7 +37,6 @@ def mouse_tail(group: Group, pose: Pose) -> None:
 
 
 def _tail(group: Group, pose: Pose, first: float, last: float) -> None:
-    """The stretch of the tail between two shares of its length: its fill, its shade, its rings, its two edges."""
     size, spine = pose.scale, pose.curve(TAIL).part(first, last)
     widths = [size * (8.4 - 5.8 * u) for u in (first, last)]
     left, right = edges(spine, lambda u: (widths[0] + (widths[1] - widths[0]) * np.asarray(u)) / 2)

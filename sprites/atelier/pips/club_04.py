@@ -29,7 +29,6 @@ EARTH = [(-10, 1060), (150, 1050), (300, 1064), (640, 1056)]
 
 
 def _fair() -> Group:
-    """A fair day with a pale sun behind the wreath."""
     scene = air("#D0E3E8", (180, "#D8E7E4"), (360, "#E2EBDC"), (550, "#EDEFD4"), (750, "#F5F2CE"))
     orb(scene, "C", 305 + 570j, 180, "#FCF2C4", "#E8EDD6", "#F2EFCC")
     drift(scene, ("#FAFAF3", "#D0DFDC"), (150, 250, 280, 60), (480, 190, 260, 54), (500, 830, 260, 56))

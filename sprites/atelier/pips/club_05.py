@@ -31,7 +31,6 @@ HEADS = ((BACK, 1.75, -12, 18, (0, 34), (0, 70)), (MAIN, 2.2, 0, 0, (44, 0), (-3
 
 
 def _golden() -> Group:
-    """A golden afternoon over the poplars."""
     scene = air("#E4E6C8", (190, "#E9E8C6"), (380, "#EFEBC6"), (580, "#F4EEC6"), (780, "#F8F2CE"))
     orb(scene, "C", 470 + 424j, 142, "#FDEFB4", "#F0EAC0", "#F6ECB8")
     drift(scene, ("#FCFAEA", "#E0DFC0"), (170, 190, 300, 66), (110, 400, 280, 60), (440, 620, 320, 70),

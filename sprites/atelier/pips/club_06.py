@@ -40,7 +40,6 @@ HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.94, 12, 1.0, 0, 
 
 
 def _blown() -> Group:
-    """Torn clouds, blown from the left, over mown meadows."""
     scene = air("#CFE2E6", (180, "#D6E7E6"), (400, "#DDEAE2"), (620, "#E7EED8"), (800, "#F2F1D2"))
     drift(scene, ("#F8F8F1", "#D2E0DE"), (430, 236, 420, 92), (90, 330, 300, 66), (500, 560, 380, 84),
           (230, 720, 420, 80), (520, 880, 300, 66))

@@ -45,7 +45,6 @@ EARTH = [(-10, 1066), (90, 1058), (210, 1068), (330, 1056), (470, 1068), (630, 1
 
 
 def _blue() -> Group:
-    """A blue noon, white clouds over the hills."""
     scene = air("#D3E5ED", (200, "#D6E6E8"), (400, "#DFEAE0"), (600, "#E9EED8"), (800, "#F2F2D4"))
     orb(scene, "C", 180 + 300j, 120, "#FBF2C6", "#D9E7E0", "#E8ECD6")
     drift(scene, ("#FAFAF4", "#D5E3E3"), (430, 200, 320, 76), (470, 420, 300, 68), (120, 560, 280, 62),

@@ -56,7 +56,6 @@ def _geese(group: Group) -> None:
 
 
 def _dead(group: Group, pose: Pose) -> None:
-    """A withered head: papery florets that hang straight down, the upper ones over the lower ones."""
     size = abs(pose.factor)
     core = pose.circle(h.HEART, 24)
     group.silhouette(core).fill(core, PAPER.deep)

@@ -73,7 +73,6 @@ def _far(way: float) -> tuple[float, float]:
 
 
 def _cloud(group: Group, at: complex, size: float, flip: bool) -> None:
-    """A heaped cloud: curls in its crown, a lower rim of shallow billows, one line along it inside."""
     pose = Pose(at, size, 0, flip)
     shape = pose.shape(list(CLOUD_EDGE))
     inside = Group().fill(shape, CLOUD.light).fill(pose.shape(list(CLOUD_SHADE)), CLOUD.deep)
@@ -147,7 +146,6 @@ def _head(group: Group) -> None:
 
 
 def _floret(group: Group, at: complex, way: float, size: float, share: float) -> None:
-    """A floret or the bud of one: a small lozenge that points outwards."""
     ink, edge = next((ink, edge) for last, ink, edge in ZONES if share < last)
     pose = Pose(at, size, way)
     cell = pose.shape([(-1.12, 0, "c"), (0, -.86, "c"), (1.12, 0, "c"), (0, .86, "c")])

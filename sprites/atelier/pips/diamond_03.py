@@ -29,7 +29,6 @@ EARTH = [(-10, 1068), (140, 1056), (300, 1070), (640, 1060)]
 
 
 def _late() -> Group:
-    """Late light: a large sun behind the first head."""
     scene = air("#F3DBA6", (190, "#F5E0B0"), (390, "#F8E6BC"), (590, "#FAECC8"), (790, "#FCF2D6"))
     orb(scene, "D", 462 + 186j, 150, "#FFF2BE", "#F8E2A8", "#FBE9B0")
     drift(scene, ("#FFF7E2", "#F0D9AA"), (120, 330, 320, 66), (490, 560, 300, 62), (110, 760, 280, 60))

@@ -47,7 +47,6 @@ def _ant(group: Group, pose: Pose) -> None:
 
 
 def _blue() -> Group:
-    """A clear morning after dew, a pale sun over the fields."""
     scene = air("#D6E4E8", (180, "#DEE7E0"), (360, "#E8EAD6"), (550, "#F2EECC"), (750, "#F8F1CC"))
     orb(scene, "D", 305 + 530j, 192, "#FFF0B0", "#EFEBC8", "#F7ECBC")
     drift(scene, ("#FBF8EA", "#D9DECF"), (160, 250, 300, 60), (500, 330, 260, 56))

@@ -58,7 +58,6 @@ def _hoverfly(group: Group, pose: Pose) -> None:
 
 
 def _rays(group: Group, view: View) -> None:
-    """Broad rays in even steps round the disc, like a fan, the longer ones behind the gaps of the others."""
     fan = []
     for length, leans in ((1.0, range(-78, 79, 13)), (.91, range(-84, 86, 13))):
         for lean in sorted(leans, key=lambda way: -abs(way)):

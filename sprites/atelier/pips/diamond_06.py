@@ -34,7 +34,6 @@ EARTH = [(-10, 1076), (140, 1066), (300, 1080), (640, 1066)]
 
 
 def _high() -> Group:
-    """High summer: the sun behind the large head, poplars far off."""
     scene = air("#DFE7DE", (190, "#E7E9D4"), (380, "#EFECCB"), (580, "#F6EFC8"), (780, "#FBF3D2"))
     orb(scene, "D", 340 + 400j, 150, "#FFF0B2", "#F3EABE", "#F8ECB4")
     drift(scene, ("#FFFAEA", "#E0DFC6"), (180, 190, 320, 70), (110, 600, 300, 66), (490, 690, 300, 66))

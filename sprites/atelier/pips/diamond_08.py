@@ -34,7 +34,6 @@ EARTH = [(-10, 1062), (150, 1072), (320, 1058), (640, 1070)]
 
 
 def _fair() -> Group:
-    """A blue summer day, heaped clouds, poplars on the hill."""
     scene = air("#D7E6EA", (200, "#DBE6E6"), (400, "#E5EADE"), (600, "#F0EED4"), (800, "#F8F1D0"))
     orb(scene, "D", 180 + 420j, 126, "#FFF3C0", "#E3E8D8", "#EFEBCA")
     drift(scene, ("#FDFAEF", "#D6DED8"), (450, 190, 320, 76), (110, 560, 300, 70), (460, 460, 340, 80),

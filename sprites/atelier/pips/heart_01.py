@@ -44,7 +44,6 @@ WHORL_HEART = complex(0, -9)
 
 
 def _heart_rose(group: Group, shape: Path, pose: Pose, colour: str, dark: str, light: str) -> None:
-    """A heart filled by an opening rose: whorls of petals, each lit at its rim and dark at its foot."""
     inside = Group().fill(shape, dark)
     for k, (reach, size, count, first) in enumerate(WHORLS):
         for i in range(count):

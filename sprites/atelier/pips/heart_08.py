@@ -32,7 +32,6 @@ EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 
 
 def _fair() -> Group:
-    """Fair weather: white clouds, a sun behind the rose."""
     scene = air("#D2DAE4", (200, "#DCDDE2"), (400, "#E6E1E0"), (600, "#F0E5DC"), (800, "#F8EBDA"))
     orb(scene, "H", 500 + 400j, 136, "#FCF0CC", "#EADFD8", "#F3E4D0")
     drift(scene, ("#FBF6F2", "#D9D2D8"), (190, 190, 330, 76), (110, 420, 320, 74), (440, 600, 340, 80),

@@ -30,7 +30,6 @@ EARTH = [(-10, 1072), (140, 1062), (300, 1074), (640, 1062)]
 
 
 def _late() -> Group:
-    """Late afternoon: a warm sun, long clouds, hills in the haze."""
     scene = air("#9CB0CE", (180, "#AEBCD4"), (360, "#C6C9D8"), (540, "#DDD3D6"), (700, "#EEDCC8"), (850, "#F5E2BC"))
     orb(scene, "S", 470 + 410j, 138, "#FCEAB4", "#D8CFD0", "#EAD9C6")
     drift(scene, ("#EFE4E0", "#BEC2D4"), (170, 350, 320, 66), (120, 600, 280, 58), (480, 600, 330, 64))

@@ -34,7 +34,6 @@ EARTH = [(-10, 1060), (120, 1050), (260, 1064), (400, 1056), (640, 1040)]
 
 
 def _wing(group: Group, pose: Pose, side: int, fore: bool) -> None:
-    """One wing of the moth: wavy bands, veins, a fringe; the fore wing has the silver mark."""
     spots = [complex(side * x, y) for x, y in (FORE if fore else HIND)]
     root = spots[0]
     shape = pose.path((curve(spots) + line(spots[-1], root)).close())

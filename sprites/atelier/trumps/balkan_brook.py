@@ -137,7 +137,6 @@ def _meadow(group: Group, top: float, swing: float, start: float, ink: str) -> N
 
 
 def _brook(group: Group, flow: float) -> None:
-    """The winding brook from the woods down to a still reach that reflects the sky, stones at its edge."""
     bank = curve([(314, 638, "c"), (294, 652), (284, 668), (300, 684), (314, 702), (292, 726), (200, 752), (84, 774),
                   (-20, 790, "c"), (-20, 1010, "c"), (200, 990), (460, 940), (640, 880, "c"), (640, 800, "c"),
                   (556, 784), (444, 760), (404, 732), (356, 714), (334, 698), (314, 682), (299, 669), (306, 654),
@@ -164,7 +163,6 @@ def _streak(at: complex, long: float, high: float) -> Path:
 
 
 def _image(group: Group, flow: float) -> None:
-    """The reflection in the still reach: sun, firs and snow, broken into strokes by the ripples."""
     for at, half, rows, apart, ink in ((250 + 806j, 112, 11, 13, "#E9E4C9"), (44 + 794j, 66, 12, 6, "#82A9A8"),
                                        (412 + 784j, 70, 8, 9, "#DCE6E2"), (566 + 806j, 76, 11, 6, "#82A9A8")):
         for k in range(rows):
@@ -214,7 +212,6 @@ def pond_skater(pose: Pose) -> Group:
 
 
 def _body(group: Group, pose: Pose, ink: str) -> None:
-    """The slender body of the skater: head with round eyes and feelers, the shield of the back, silvered flanks."""
     body = pose.shape([(0, -46), (5, -42), (5, -34), (9, -24), (8.5, -4), (6, 24), (0, 46), (-6, 24), (-8.5, -4),
                        (-9, -24), (-5, -34), (-5, -42)])
     inside = Group().fill(body, "#6A543A").fill(pose.shape([(2, -50), (4, 0), (0, 50), (20, 50), (20, -50)]), "#46382A")

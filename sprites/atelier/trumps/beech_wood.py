@@ -48,7 +48,6 @@ def beech_wood() -> Group:
 
 
 def _trunk(group: Group, x: float, half: float, lean: float, foot: float, tone: str, shade: str) -> None:
-    """A smooth grey trunk that spreads at its foot, the flank away from the clearing in shade."""
     side = 1 if x > 305 else -1
     shape = curve([(x + lean - half * .8, -20, "c"), (x - half * .86, foot * .5), (x - half, foot * .86),
                    (x - half * 2.2, foot + 14, "c"), (x + half * 2.2, foot + 14, "c"), (x + half, foot * .86),
@@ -65,7 +64,6 @@ def _trunk(group: Group, x: float, half: float, lean: float, foot: float, tone: 
 
 
 def _bough(group: Group, spine: Path, wide: float, seed: int) -> None:
-    """A bough of the crowns above with its young leaves, dark in front of the light."""
     group.fill(taper(spine, wide, 1.4), "#16302F")
     for k in range(11):
         u = .12 + .085 * k
@@ -79,7 +77,6 @@ def _bough(group: Group, spine: Path, wide: float, seed: int) -> None:
 
 
 def _drift(group: Group, row: int) -> None:
-    """The plant in drifts over the floor: pairs of blades, and a spray of white for every third."""
     size, tone, bell = ((3.4, "#86AC72", "#E3EAC8"), (6.4, "#457758", "#B4CBB4"), (11, "#2F5B48", ""),
                         (18, "#203F38", ""))[row]
     top = FLOOR[row][0]

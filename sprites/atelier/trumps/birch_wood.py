@@ -45,7 +45,6 @@ def _bushes(group: Group, top: float, high: float, tone: str, start: float) -> N
 
 def _far_trunk(group: Group, x: float, half: float, lean: float, foot: float, tone: str, shade: str,
                sun: complex) -> None:
-    """A trunk that spreads at its foot; the flank away from the sun is shaded, limbs fork off above."""
     spine = curve([(x + lean, -20), (x - lean * .4, 240), (x + lean * .3, 500), (x, foot)])
 
     def reach(u: Any) -> Any:

@@ -30,7 +30,6 @@ def brook(group: Group) -> None:
 
 
 def _poplar(group: Group, x: float, high: float, wide: float) -> None:
-    """A poplar: a slender flame-shaped crown on a short trunk, darker and streaked upwards on its shaded side."""
     foot = 776
     group.fill(taper(curve([(x, foot), (x + 1, foot - high * .3)]), wide * .26, wide * .2), "#A3968B")
     crown = curve([(x, foot - high * .05, "c"), (x - wide * .44, foot - high * .14), (x - wide * .5, foot - high * .46),

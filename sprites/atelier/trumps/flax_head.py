@@ -50,7 +50,6 @@ def leading_flower(group: Group, view: View, tones: Tones) -> None:
 
 def _silk(group: Group, view: View, petal: Petal, tones: Tones, lip: tuple[float, float, float] | None,
           far: bool) -> None:
-    """A petal with light on its swelling, a dark throat, and dark veins that spread towards the rim."""
     wide = view.radius
     outline = paint(group, petal, tones, pale=.30 if far else .22, rays=9, torn=.10, veins=0, lip=lip, thin=1,
                     thick=wide * .022 + 1)
@@ -74,7 +73,6 @@ def _silk(group: Group, view: View, petal: Petal, tones: Tones, lip: tuple[float
 
 
 def _lip(group: Group, petal: Petal, tones: Tones, lip: tuple[float, float, float], wide: float) -> None:
-    """The stretch of the rim that rolls over and shows its pale back, with its shadow."""
     first, last, depth = lip
     across = np.linspace(first, last, 20)
     swell = np.sin(np.pi * (across - first) / (last - first)) ** .7

@@ -55,7 +55,6 @@ def _head(group: Group, pose: Pose) -> None:
 
 
 def _antenna(group: Group, pose: Pose, spots: Sequence[Spot]) -> None:
-    """A feathered antenna, thickest past its middle, hooked at the tip."""
     spine = pose.curve(spots)
     for u in np.linspace(.2, .92, 13):
         root, along = complex(spine.at(u)), complex(spine.tangent(u))

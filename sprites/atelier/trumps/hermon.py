@@ -40,7 +40,6 @@ def spring_sky() -> Group:
 
 
 def _stork(group: Group, pose: Pose, tilt: float) -> None:
-    """A white stork that soars: white with black flight feathers, legs and bill stretched out."""
     fine = pose.scale > 22
     ink = "#2C333C" if fine else "#4A5660"
     for side in (-1, 1):

@@ -43,7 +43,6 @@ def hummingbird(pose: Pose) -> Group:
 
 def _wing(group: Group, pose: Pose, root: tuple[float, float], lead: list[tuple[float, float]],
           trail: list[tuple[float, float]], tones: Tones) -> None:
-    """Ten pinions from the leading edge, the outermost the longest, six short ones near the body, coverts on them."""
     front, back = curve(lead), curve(trail)
     shoulder = complex(*root)
     for k in range(15, -1, -1):
@@ -68,7 +67,6 @@ def _wing(group: Group, pose: Pose, root: tuple[float, float], lead: list[tuple[
 
 
 def _scale(group: Group, at: complex, way: complex, half: float, tones: Tones) -> None:
-    """A small round feather, as long as it is broad, that lies like a tile on the next."""
     spine = curve([at - way * half, at + way * half * .4, at + way * half * 1.9])
     tile = ribbon(spine, lambda u: half * abs(way) * (.6 + .4 * u) * np.sqrt(np.clip(1.02 - u ** 4, 0, 1)), n=10)
     inside = Group().fill(tile, tones.mid).fill(tile.map(lambda z: z + polar(half * .9, SHADE)), tones.deep)
@@ -77,7 +75,6 @@ def _scale(group: Group, at: complex, way: complex, half: float, tones: Tones) -
 
 
 def _pinion(group: Group, spine: Path, half: float, tones: Tones, k: int) -> None:
-    """A feather with a round end: the vane under the light, the shaded one, the shaft, a pale rim."""
     def wide(u: Any) -> Any:
         return half * (.45 + .55 * u) * np.sqrt(np.clip(1.01 - u ** 6, 0, 1))
     feather = ribbon(spine, wide, n=16)
@@ -152,7 +149,6 @@ def _body(group: Group, pose: Pose) -> None:
 
 
 def _down(group: Group, sheet: Petal) -> None:
-    """The soft plumage: short strokes that follow the body, fine and close, longer down the back."""
     rng = np.random.default_rng(18)
     for _ in range(330):
         t, s = rng.uniform(.16, .96), rng.uniform(.03, .97)
@@ -166,7 +162,6 @@ def _down(group: Group, sheet: Petal) -> None:
 
 
 def _gorget(group: Group, sheet: Petal, size: float) -> None:
-    """The throat of a male: fiery scales, brightest in the middle, its lower edge in points."""
     group.fill(sheet.side(0, lambda t: .50 - .6 * np.abs(t - .18), .02, .37), GORGET.deep)
     for row in range(9):
         t = .055 + .034 * row

@@ -82,7 +82,6 @@ def lake(group: Group) -> None:
 
 
 def _flank(group: Group, peak: tuple[float, float], foot: tuple[float, float], tone: str) -> None:
-    """The shaded side of a mountain: a ragged spur runs down from its peak."""
     (x, y), (far, low) = peak, foot
     drop = max(46.0, low - y + 30)
     group.fill(curve([(x, y, "c"), (far, low, "c"), (far + 6, low + drop, "c"), (x + 2, y + drop, "c"),
@@ -118,7 +117,6 @@ def _stone(group: Group, rock: Rock, pose: Pose, lichens: Sequence[tuple[float, 
 
 
 def _lichen(group: Group, at: complex, size: float, crust: str, edge: str) -> None:
-    """A crust of lichen, flat on the stone: a ragged sheet with worn gaps, islands next to it."""
     rng = np.random.default_rng(round(abs(at)))
 
     def patch(middle: complex, reach: float, ink: str, count: int) -> None:
@@ -146,7 +144,6 @@ def banks(group: Group) -> None:
 
 
 def _tuft(group: Group, foot: complex, size: float, seed: int) -> None:
-    """Blades that fan out from one root, the middle ones longest, some bent over."""
     for k in range(1, 6):
         lean = (k - 3) * 9 + (seed * 5 + k * 3) % 7 - 3
         tall = (62 - abs(k - 3) * 9 + (seed * 7 + k * 11) % 15) * .9

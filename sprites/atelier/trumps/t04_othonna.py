@@ -84,7 +84,6 @@ def _wire(strand: Path, share: float, to: complex, turn: float, sag: float) -> P
 
 
 def _trail(picture: Group, strand: Path, length: float, seed: int) -> None:
-    """A hanging stem, its leaves in an uneven spiral round it, smaller towards its tip."""
     stem, rng = Group(), np.random.default_rng(seed)
     stalk(stem, strand, length * .13, length * .06, THREAD)
     picture.add(keyline(stem, .9, 3.4, THREAD.line))

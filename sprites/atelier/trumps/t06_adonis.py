@@ -98,7 +98,6 @@ def _petal(rng: np.random.Generator) -> Petal:
 
 
 def _dark_foot(group: Group, petal: Petal, radius: float) -> None:
-    """The black blotch of a petal and the lines that run out of it."""
     inside = Group().fill(petal.zone(0, ragged(.44, 5, .14), n=50), BLACK)
     for across in (.3, .5, .7):
         inside.fill(taper(petal.vein(across, .3, .66), radius * .022, .3), BLACK)
@@ -106,7 +105,6 @@ def _dark_foot(group: Group, petal: Petal, radius: float) -> None:
 
 
 def _gloss(group: Group, petal: Petal, shaded: int) -> None:
-    """The silky light of a petal, in streaks that follow its form, on the side away from its shade."""
     inside, ink = Group(), mix_ink(SCARLET.mid, SCARLET.light, .38)
     for k, across in enumerate(np.linspace(.10, .42, 6) if shaded else np.linspace(.90, .58, 6)):
         streak = petal.vein(float(across), .46 + .05 * (k % 2), .93 - .05 * (k % 3))
@@ -115,7 +113,6 @@ def _gloss(group: Group, petal: Petal, shaded: int) -> None:
 
 
 def _open(group: Group, view: View, first: float, seed: int) -> None:
-    """A flower seen from above: seven glossy petals, a black eye, dark stamens round the green head of carpels."""
     rng, wide = np.random.default_rng(seed), view.radius
     for k in range(5):
         way = first + 20 + 72 * k

@@ -144,7 +144,6 @@ def _tower(group: Group) -> None:
 
 
 def _wall() -> Group:
-    """Courses of hewn stone, worn at their edges, mortar between them, lichen on them."""
     rng, group = np.random.default_rng(9), Group()
     for top, start, stop in COURSES:
         bed = curve([(start, top + 4, "c"), (stop, top, "c"), (stop, top + 72, "c"), (start - 4, top + 72, "c")], True)
@@ -161,7 +160,6 @@ def _wall() -> Group:
 
 
 def _stone(group: Group, x: float, y: float, wide: float, high: float, tones: Tones, rng: np.random.Generator) -> None:
-    """One stone: worn corners, light along its upper edge, chips, now and then a round of lichen."""
     def off() -> float:
         return float(rng.uniform(-3.5, 3.5))
     spots = [(x + 7 + off(), y + off()), (x + wide * .5, y + off()), (x + wide - 7 + off(), y + off()),
@@ -182,7 +180,6 @@ def _stone(group: Group, x: float, y: float, wide: float, high: float, tones: To
 
 
 def _lichen(group: Group, at: complex, size: float, tone: str, rng: np.random.Generator) -> None:
-    """A round of lichen: lobes crowded at its rim, its middle worn through."""
     for k in range(15):
         group.fill(circle(at + polar(size * rng.uniform(.5, .9), 24 * k), size * rng.uniform(.16, .30)), tone)
     for k in range(5):

@@ -145,7 +145,6 @@ def _window(group: Group, x: float, y: float, tones: Tones) -> None:
 
 
 def _gable(group: Group, x: float, wide: float, eaves: float, high: float, tones: Tones) -> None:
-    """A house with its stepped gable to the front, the right half in shade."""
     steps = [(share, 1 - share) for share in (0, .25, .5, .75)]
     left = [spot for a, up in steps for spot in ((x + wide * .5 * a, eaves - high * (a + .25)),
                                                  (x + wide * .5 * (a + .25), eaves - high * (a + .25))) if up]
@@ -179,7 +178,6 @@ def _long_house(group: Group, x: float, wide: float, eaves: float, high: float, 
 
 
 def _steeple(group: Group, x: float) -> None:
-    """A church: a tower with its belfry, a slender spire and a cross."""
     tones = STONE.calmed("#E2B996", .30)
     group.fill(_corners((x - 22, 800), (x - 22, 560), (x + 22, 560), (x + 22, 800)), tones.mid)
     group.fill(_corners((x + 8, 800), (x + 8, 560), (x + 22, 560), (x + 22, 800)), tones.deep)

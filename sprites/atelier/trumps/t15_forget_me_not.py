@@ -166,7 +166,6 @@ def _shoots(to: Layers) -> None:
 
 
 def _leaf(group: Group, spine: Path, length: float, tones: Tones, roll: float) -> None:
-    """An oblong blunt leaf that clasps the stem with its broad foot, its midrib pale."""
     blade(group, spine, length * .125, tones, length * .115, veins=3 if length > 100 else 0, peak=.46, power=.48,
           roll=roll, line_width=1.1)
     group.fill(taper(spine.part(.0, .92), 3.4, .6), tones.light)
@@ -218,7 +217,6 @@ def _calyx(group: Group, pose: Pose, ways: Sequence[float], flat: int) -> None:
 
 
 def _lobes(group: Group, view: View, first: float, seed: int, tones: Tones) -> None:
-    """Five round lobes, each on the next; the far ones are in the shadow of the near ones."""
     rng = np.random.default_rng(seed)
     ways = sorted((first + 72 * k for k in range(5)),
                   key=lambda way: math.sin(math.radians(way)) + rng.uniform(-.2, .2))
@@ -247,7 +245,6 @@ def _sheen(group: Group, petal: Petal, tones: Tones, shaded: int, near: bool) ->
 
 
 def _eye(group: Group, view: View, first: float) -> None:
-    """Five yellow scales round the dark mouth of the tube, white at the foot of every lobe."""
     for k in range(5):
         for shift in (-10, 10):
             ray = view.curve([polar(.15, first + 72 * k + shift), polar(.40, first + 72 * k + shift * .5)])

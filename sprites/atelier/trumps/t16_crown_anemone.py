@@ -63,7 +63,6 @@ def draw() -> Card:
 
 
 def _behind(group: Group, view: View) -> None:
-    """A flower from behind and below: the backs of its tepals, tips curled out, before them the stalk."""
     rng, wide, petals = np.random.default_rng(5), view.radius, []
     for size, ways in ((.96, (-45, -135, 45, 135)), (1.0, (-90, 0, 180, 90))):
         for way in ways:

@@ -79,7 +79,6 @@ def _lance(group: Group, spine: Path, width: float, tones: Tones, roll: float) -
 
 def _range(group: Group, foot: float, tone: str, peaks: tuple[tuple[float, float, float], ...],
            dark: str = "#86A296", line: str = "#7C988D") -> None:
-    """Steep hills as in an ink drawing, each with its shaded flank, that fade into mist at their foot."""
     for x, high, wide in peaks:
         hill = curve([(x - wide, foot + 40, "c"), *((x + wide * a, foot - high * b) for a, b in SLOPE),
                       (x + wide, foot + 40, "c")], True)

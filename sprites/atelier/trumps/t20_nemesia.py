@@ -69,7 +69,6 @@ def draw(spread: float = 1) -> Card:
 
 
 def _stalks(stems: Group, buds: Group) -> None:
-    """The stalks of the flowers, with buds above and capsules below them."""
     for spine, share, to, width in ((ORANGE_STEM, .52, (420, 410), 7), (CARMINE_STEM, .46, (166, 770), 5.5),
                                     (CREAM_STEM, .50, (448, 704), 5.5)):
         nemesias.pedicel(stems, spine, share, to, width)
@@ -102,7 +101,6 @@ def _leaves(group: Group, spine: Path, pairs: Sequence[tuple[float, float, float
 
 
 def _phase(group: Group, at: complex, way: float) -> None:
-    """The moon at one of its phases, in its faint light: full and largest at the top of its path, new at the ends."""
     lit = math.cos(math.radians(1.9 * (way + 111)))  # 1 full, -1 new
     radius, side = 17 + 9 * max(0, lit), 1 if way > -111 else -1
     if lit > 0:
@@ -161,7 +159,6 @@ def _moth(pose: Pose, spread: float) -> Group:
 
 
 def _hind_wing(group: Group, wing: Pose) -> None:
-    """The hind wing: a scalloped fringe, a dark border that fades inwards, veins."""
     scallops: list[Spot] = []
     for (x, y), (to_x, to_y) in pairwise(HIND_NOTCHES):
         scallops += [(x, y, "c"), ((x + to_x) / 2 * 1.06, (y + to_y) / 2 * 1.06)]
@@ -177,7 +174,6 @@ def _hind_wing(group: Group, wing: Pose) -> None:
 
 
 def _fore_wing(group: Group, wing: Pose) -> None:
-    """The fore wing: a bronze middle field between two wavy lines, the silver letter, veins to a scalloped edge."""
     fore = wing.shape(FORE)
     inside = Group().fill(fore, MOTH.mid)
     inside.fill(wing.shape([(15, -30), (30, -36), (41, -22), (36, -8), (38, 12), (18, 12), (20, -4)]), MOTH.deep)

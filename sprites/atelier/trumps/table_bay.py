@@ -63,7 +63,6 @@ def _cape(group: Group) -> None:
 
 
 def _massif(group: Group, ridge: Sequence[Spot]) -> None:
-    """The mountain: a wall of buttresses, each lit on its left and shaded on its right, on green aprons."""
     mass = curve(list(ridge), True)
     inside = Group().fill(mass, ROCK.mid)
     top = 796
