@@ -32,10 +32,10 @@ def _covered(paths: list[Path], width: int, grown: float) -> Array:
 
 
 def freedom(picture: Image.Image, pips: Pips, large_index: bool = False) -> tuple[float, float]:
-    """The lowest contrast of a sign with its surroundings, and the share of its own inks inside the signs.
+    """The lowest contrast of a sign with its surroundings, and the share of the area of the signs that has their inks.
 
-    The contrast is reached by 95 % of the surroundings of the worst sign. The sign of a show ace is a separate drawing:
-    only its contrast counts, and its share is 1.
+    The contrast is reached by 95 % of the surroundings of the worst sign. The sign of a show ace is a separate
+    drawing: only its contrast is measured, and its share is 1.
     """
     paths = large.sign_outlines(pips) if large_index else outlines(pips.suit, pips.rank)
     pixels, inks = np.asarray(picture.convert("RGB")), SUITS[pips.suit]

@@ -9,7 +9,7 @@ from .tones import mix_ink
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """The inks of a head; `bushy` is the factor of its brows, and without `mouth` the beard draws it."""
+    """The inks of a head; `bushy` scales the brows; if `mouth` is False, the code of the beard draws the mouth."""
     build: str = "woman"
     skin: str = pal.SKIN
     shade: str = pal.SKIN_SHADE

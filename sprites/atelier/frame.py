@@ -201,7 +201,7 @@ def index_number(group: Group, number: str, foot: Point, size: float, below: flo
 def plate(group: Group, middle: float, wide: float, top: float, low: float) -> None:
     """The violet plate behind the number of a trump; no suit has this colour.
 
-    Its sides are drawn in, and a pale line runs inside its edge.
+    The sides are curved inwards, and a pale line runs inside the edge.
     """
     for inset, width, ink in ((0, 0, ""), (6, 2, pal.ROSETTE_LIGHT)):
         half, over, under, bow = wide / 2 - inset, top + inset, low - inset, .05 * wide

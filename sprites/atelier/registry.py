@@ -36,7 +36,7 @@ class Drawing:
         return (self.module, LARGE) if self.large else (self.module,)
 
     def draw(self) -> Group | str | Image:
-        """The drawing itself: a card's group, an SVG document of its own size, or a picture."""
+        """The result of the drawing: a card's group, an SVG document with its size, or a picture."""
         function: Callable[..., Group | str | Image] = getattr(importlib.import_module(self.module), self.function)
         drawn = function(*self.arguments)
         if not self.large:

@@ -73,7 +73,7 @@ def fans() -> Image.Image:
 
 
 def in_the_hand(cards: Sequence[Image.Image]) -> Image.Image:
-    """`cards` as in a hand: side by side, in a fan, in a fan with the other card on top, and without colour."""
+    """`cards` as in a hand: side by side, in a fan, in a fan in the opposite order, and without colour."""
     width, strip = FANS[0]
     hand = [shrunk(card, width) for card in cards]
     row = grid(hand)

@@ -72,7 +72,7 @@ OFFERING = replace(PINCH, far=(Digit([(-24, 29), (-2, 30), (13, 40), (20, 57)], 
 
 
 def _grown(pose: Pose, spots: Sequence[Spot], middle: complex) -> list[Spot]:
-    """`spots` round `middle` set down by `pose`."""
+    """`spots` drawn around `middle`, placed by `pose`."""
     grown: list[Spot] = []
     for spot in spots:
         z = pose.point(point(spot) - middle)

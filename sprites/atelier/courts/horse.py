@@ -61,7 +61,7 @@ LASHES: tuple[Stroke, ...] = (
 
 
 def horse_head(group: Group, pose: Pose, coat: Coat, marks: Sequence[Mark] = ()) -> None:
-    """A head set down by `pose` with white `marks`; ears, forelock and bridle are not part of it."""
+    """A head placed by `pose`, with white `marks`; ears, forelock and bridle are not part of it."""
     tint, inside = coat.tint, Group()
     for spots, tone in ((CHEEK_LIGHT, tint.light), (NOSE_LIGHT, tint.light), *marks, (MUZZLE, coat.muzzle)):
         inside.fill(pose.shape(spots), tone)

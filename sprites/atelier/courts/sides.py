@@ -109,7 +109,7 @@ def _foot(head: Row) -> complex:
 
 
 def _branch(stem: Path, head: Row) -> Path:
-    """The stalk of a flower from further down the `stem`."""
+    """The stalk of a flower, which leaves the `stem` below it."""
     foot = _foot(head)
     share = _nearest(stem, foot + 77j * head[2] + 10j)
     root = complex(stem.at(share))

@@ -18,7 +18,8 @@ RANGES = {"S": ("#C9D0D6", "#A9B5C4", "#8394A6", "#5A6E7E"), "H": ("#EBCDBB", "#
 
 
 def poplar(group: Group, suit: str, foot: complex, high: float, near: int = 1) -> None:
-    """A poplar `high` units high, one flank in the shade, a step darker than the land `near` at its foot."""
+    """A poplar `high` units high, one flank in the shade, one step darker than the land of the step `near` at its
+    foot."""
     tone = mix_ink(RANGES[suit][min(3, near + 1)], INKS[suit], .18)
     deep, wide = mix_ink(tone, INKS[suit], .45), high * .13
     x, y = foot.real, foot.imag

@@ -16,9 +16,9 @@ TAIL_WIDTH = 9.0, 2.8  # at its root and at its tip
 
 
 class Tail:
-    """A tail from `root` that winds down `stem` from the share `first` to `last`.
+    """A tail that begins along `root` and winds around `stem` from the share `first` to `last`.
 
-    It makes `turns`, and reaches `reach` from the stem's middle.
+    It makes `turns` turns, at most `reach` away from the middle of the stem.
     """
 
     def __init__(self, root: Path, stem: Path, first: float, last: float, turns: float, reach: float) -> None:
@@ -31,7 +31,8 @@ class Tail:
         self.before = np.concatenate([np.ones(len(lead)), np.sin(angles) < .8, np.ones(len(tip))]).astype(bool)
 
     def _strand(self, group: Group, first: int, last: int) -> None:
-        """The part of the tail between two shares of its length: its two edges and the tone between them."""
+        """The part of the tail between the points number `first` and `last`: its two edges and the tones between
+        them."""
         spine, n = smooth(self.spots[first:last]), len(self.spots) - 1
         low, high = (TAIL_WIDTH[0] + (TAIL_WIDTH[1] - TAIL_WIDTH[0]) * k / n for k in (first, last - 1))
         body = taper(spine, low, high)

@@ -18,7 +18,7 @@ SHADOW = 1.6 + 2.2j
 
 @dataclass(frozen=True, slots=True)
 class Feather:
-    """A leaf: the side of its stem (-1 left, 1 right), its length, its angle to the stem, how far it bows outwards."""
+    """A leaf: the side of its stem (-1 left, 1 right), its length, its angle to the stem, and its bow outwards."""
 
     share: float
     side: int
@@ -60,7 +60,7 @@ def feather(group: Group, stem: Path, leaf: Feather, tones: Tones) -> None:
 
 
 def _tone(way: complex, tones: Tones) -> str:
-    """The ink of a division that points to `way`: light, middle or deep as it faces the light."""
+    """The ink of a division that points to `way`: light, middle or deep, by its angle to the light."""
     lit = float((way / abs(way) * np.conj(LIGHT)).real)
     if lit > .45:
         return mix_ink(tones.mid, tones.light, .7)

@@ -20,7 +20,7 @@ FEET = ((16, 8, 0, 17, -6, 22), (22, 9, 8, 26, 8, 35), (29, 8, 24, 24, 24, 50)) 
 
 
 def damselfly(group: Group, pose: Pose) -> None:
-    """The insect with its head at (0, 0), its tail to the right and its legs below, set down by `pose`."""
+    """The insect with its head at (0, 0), its tail to the right and its legs below, placed by `pose`."""
     for root_x, root_y, knee_x, knee_y, foot_x, foot_y in FEET:
         leg = pose.curve([(root_x, root_y), (knee_x, knee_y, "c"), (foot_x, foot_y)])
         group.silhouette(taper(leg, 2.6, 1.6)).fill(taper(leg, 2.6, 1.6), AZURE.line)

@@ -85,7 +85,7 @@ def _shore(group: Group) -> None:
 
 
 def _conifer(foot: complex, tall: float, wide: float) -> Path:
-    """A redwood: boughs that droop, each with its own reach, round a spire."""
+    """The outline of a redwood with drooping boughs of different lengths."""
     rng = np.random.default_rng(int(900 + foot.real * 7 + tall))
     tiers = round(tall / 15)
     flanks: list[list[Spot]] = []
