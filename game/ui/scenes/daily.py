@@ -217,7 +217,7 @@ class DailyScene(ClothScene):
                         result_of(self.record, SEAT) if self.record is not None else None)
 
     def foot(self) -> Sequence[Widget]:
-        """The button back; once today's deal is played, one to the other tasks for today."""
+        """The back button, or, once today's deal is played, a button to the other tasks for today."""
         if self.attempt.counts is None or self.day != self.today:
             return super().foot()
         return (self.button("today", lazy("today.title"), lambda: Home(self.context.open("today"))),)

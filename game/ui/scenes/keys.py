@@ -113,7 +113,7 @@ class KeysScene(PaperScene):
         self.context.keeper.keep()
 
     def update(self, dt: float) -> Step | None:
-        """Rebuild the sheet with the labels of another pad once that is used."""
+        """Rebuild the sheet with the labels of another pad once that pad is used."""
         if CONTROLS.pad != self._pad:
             self.renew()
         return super().update(dt)
@@ -137,7 +137,7 @@ class KeysScene(PaperScene):
 
 
 class KeyQuestion(Dialog):
-    """Waits for a new key or button for ``asked``, and shows the conflict if it has another action; Esc cancels."""
+    """Waits for a new key or button for ``asked``, and shows a conflict with another action; Esc cancels."""
 
     def __init__(self, page: KeysScene, asked: Verb) -> None:
         super().__init__(lazy(f"does.{asked}"), lazy("keys.press_new"), (cancel(),))

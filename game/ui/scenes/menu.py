@@ -199,7 +199,7 @@ class MenuScene(ClothScene):
 
     @property
     def awaits(self) -> bool:
-        """Whether a petal is falling, which is slow enough for a low frame rate."""
+        """Also true while a petal is falling, which is slow enough for a low frame rate."""
         return super().awaits or self._petal > 0 or self._stirs
 
     @property

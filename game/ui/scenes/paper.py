@@ -76,7 +76,7 @@ class PaperScene(FormScene):
         return None
 
     def inside(self) -> Widget:
-        """The content of the sheet; at its foot the button back at the left, the other buttons at the right."""
+        """The content of the sheet; at its foot the back button at the left, the other buttons at the right."""
         parts, foot = self.parts(), self.foot()
         plant = PLATES.get(type(self).__name__)
         if plant is not None and has_margin(self.metrics):

@@ -53,7 +53,7 @@ MOST = 40
 
 
 class Silent:
-    """A thinker for the bots that never acts: the deal does not continue after the player's decision."""
+    """A thinker for the bots that never acts, so that the deal does not continue after the player's decision."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         return 0
@@ -171,7 +171,7 @@ class AnswerScene(AnswerSheet):
 
     @property
     def _item(self) -> ReviewItem | None:
-        """The new choice and its verdict; None while that is unknown."""
+        """The new choice and its verdict; None while the verdict is unknown."""
         decision = replace(self.exercise.item.decision, done=self.chosen)
         return None if self.verdict is None else ReviewItem(decision, self.verdict)
 

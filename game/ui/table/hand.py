@@ -63,8 +63,8 @@ class HeldCard:
 class HandWidget(Widget):
     """The viewer's cards and slots. ``use`` is called with a card that was clicked, dropped on the table or entered.
 
-    The distance distinguishes a drag from a press; a card released over the hand, over a panel or outside the window
-    returns to its place.
+    A press that moves far enough is a drag; a card released over the hand, over a panel or outside the window returns
+    to its place.
     """
 
     def __init__(self, table: Table, use: Use) -> None:
@@ -284,7 +284,7 @@ class HandWidget(Widget):
 
 
 class DiscardPile(Button):
-    """A button over the backs of the ``count`` cards discarded, which the table draws, and with a chip ``name``."""
+    """A button over the backs of the ``count`` discarded cards, which the table draws; a chip below shows ``name``."""
 
     corner = None
 

@@ -32,7 +32,7 @@ ON_THE_TABLE = ("trick", "talon")
 class MagnifierAside(TableOverlay):
     """Enlarges the card of ``table`` under the pointer or with the focus; the copy covers neither card nor pointer.
 
-    By the preferences it is ``off``, switched with its ``key``, or also opened after a while (``look``).
+    The preference is ``off``, ``key`` (its key switches it), or ``look`` (it also opens after a while).
     """
 
     def __init__(self, table: Table) -> None:

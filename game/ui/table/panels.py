@@ -371,7 +371,7 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
 
 
 def chip(lacks: Lacks, metrics: Metrics) -> Surface:
-    """A picture of the known voids of a seat: the suits struck out, and the trump above which it has none."""
+    """A picture of the known voids of a seat: the suits struck out, and the trump above which the seat has none."""
     suits = (*lacks.suits, TAROT) if lacks.above is not None else lacks.suits
     blocks = [text.lay(words.SUIT_SIGNS[suit], "small", metrics) for suit in suits]
     more = text.lay(f">{lacks.above.rank}" if lacks.above is not None else "", "small", metrics)

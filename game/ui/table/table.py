@@ -544,7 +544,7 @@ class Surroundings:
         return said + " · " + words.say("game.trick_of", number=min(board.played + 1, hand), total=hand)
 
     def _where(self, found: list[Item]) -> list[Item]:
-        """The :attr:`progress` in the corner; empty if ``found``, cards or tricks need the room."""
+        """The :attr:`progress` in the corner; empty if the items ``found``, cards or tricks need the room."""
         layout, metrics = self._table.layout, self._table.metrics
         picture = panels.label(self.progress, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
         place = picture.get_rect(topleft=(metrics.px(10), metrics.px(6)))

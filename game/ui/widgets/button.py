@@ -242,7 +242,7 @@ class ContentButton(Composed, Button):
 
 
 class TileButton(ContentButton):
-    """A :class:`ContentButton` in a frame, which is another one if the button is ``chosen``."""
+    """A :class:`ContentButton` in a frame, which differs if the button is ``chosen``."""
 
     def draw(self, surface: Surface) -> None:
         kind = "chosen_tile" if self.chosen else "row" if self.hovered else "field"

@@ -79,7 +79,7 @@ class Scroller:
         return Rect(self.rail.left, top, self.rail.width, high)
 
     def handle(self, event: Event) -> bool:
-        """Handle presses and drags on the bar; return whether the event was one."""
+        """Handle presses and drags on the bar; return whether ``event`` was a part of one."""
         if not self.needed:
             return False
         if is_press(event) and self.rail.collidepoint(event.pos):

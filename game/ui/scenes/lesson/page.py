@@ -40,7 +40,7 @@ def tint(mood: str) -> theme.Colour:
 
 
 class Foot(Box):
-    """``back`` at the left of the lowest line and ``onward`` at the right; each keeps its place without the other.
+    """``back`` at the left of the lowest line, ``onward`` at the right; each keeps its place if the other is missing.
 
     A second click therefore never hits another button. A widget that does not fit next to ``back`` is placed above it.
     """

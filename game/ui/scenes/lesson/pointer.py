@@ -27,7 +27,7 @@ _made = shelf(0.1)
 
 
 class Pointer(TableOverlay):
-    """An overlay that marks ``points`` on ``table``: cards of the player's hand by a rim, others by ring and arrow."""
+    """An overlay that marks ``points`` on ``table``: cards of the hand by a rim, others by a ring and an arrow."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

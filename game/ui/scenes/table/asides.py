@@ -46,9 +46,9 @@ NARROWEST = 150
 
 
 class RemarkAside(TableOverlay):
-    """Shows the remark ``table.remarks.shown`` and highlights the legal cards; a click on it or F1 opens its rule.
+    """Shows the remark ``table.remarks.shown`` and highlights the legal cards.
 
-    The remark stays while the pointer is over it, if it has a rule.
+    A click on the remark, or F1, opens its rule, if it has one; it then stays while the pointer is over it.
     """
 
     def __init__(self, table: Table) -> None:
@@ -106,9 +106,10 @@ class RemarkAside(TableOverlay):
         return made, panels.clamped(made.get_rect(midbottom=foot), metrics, rim)
 
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
-        """The picture and the rectangle above the buttons, in the largest text that hides no name of a player.
+        """The picture of ``remark`` and its rectangle above the buttons.
 
-        Without a head, or slim, it may leave the number of tricks visible, too. It is above a hint, or left of one.
+        It has the largest text that hides no player's name. The head is left out, and the picture made slim, if the
+        number of tricks then remains visible too. The remark is above a hint, or at its left.
         """
         metrics, layout = self.table.metrics, self.table.layout
         seat, foot = (layout.viewer + 1) % layout.seats, (metrics.width, layout.above_buttons)
@@ -241,7 +242,10 @@ class PhaseAside(TableOverlay):
         return None
 
     def _told(self) -> None:
-        """Count the explanation that ends now, if it was visible long enough to be read."""
+        """Count the explanation that ends now, if it could be read.
+
+        It counts if it was visible for READ_S, or if the player's turn came while it was shown.
+        """
         if self._shown is None or (self._since < READ_S and not self._asked):
             return
         told = self.keeper.settings.phases_told
