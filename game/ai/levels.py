@@ -258,7 +258,7 @@ def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
 def _cheapest_lead(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     """``best``, or one of the ``tied`` cards of its suit that counts less.
 
-    The latter if a foe that plays later lacks the suit and may have a tarot.
+    A card that counts less is returned if a foe that plays later lacks the suit and may have a tarot.
     """
     foes = reading.foes.intersection(reading.seats_to_play)
     if best in TAROTS or best == FOOL or not any(

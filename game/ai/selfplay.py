@@ -50,7 +50,10 @@ def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
 
 def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[str],
            rng: Random) -> tuple[Record, State]:
-    """Play the deal of ``order`` with bots of ``levels``, names by seat. Returns its record and last state."""
+    """Deal the cards in ``order`` and play the deal; ``levels`` are the names of the bots, by seat.
+
+    Returns the record and the last state.
+    """
     return played_out(deal(rules, dealer, order)[0], levels, rng)
 
 

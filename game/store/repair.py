@@ -137,7 +137,7 @@ def _seatless(store: Store) -> list[tuple[int, Examined]]:
 
 
 def _otherwise(store: Store) -> list[int]:
-    """The ids of the deals whose row has another end than their record."""
+    """The ids of the deals whose row and record have different ends."""
     found = ((deal, end, _record(store, deal)) for deal, end in store.read(_OTHERWISE))
     return [deal for deal, end, record in found if record is not None and record.end != end]
 
@@ -300,7 +300,7 @@ class Repair:
         self.touched.add(said["match_id"])
 
     def _take_in_again(self) -> None:
-        """Import the deals whose rows are missing from their records."""
+        """Import from their records the deals that have no row."""
         strays = self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}")  # noqa: S608
         found = [record for deal, in strays if (record := _record(self.store, deal)) is not None]
         self.lines += [record.text for record in found if record.end != "open"]

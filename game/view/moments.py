@@ -193,7 +193,7 @@ def apart(verdict: Verdict) -> tuple[Plan, Plan]:
 
 
 def _chosen(seen: Observation, verdict: Verdict) -> str:
-    """The kind of a decision before the first card is played."""
+    """The kind of difference, as for :func:`item_kind`, in a decision before the first card is played."""
     done, best = verdict.done[0], verdict.best[0]
     if seen.phase == "auction":
         return "passed" if isinstance(done, Pass) else "overbid" if isinstance(best, Pass) else "bid"
@@ -202,7 +202,10 @@ def _chosen(seen: Observation, verdict: Verdict) -> str:
 
 
 def _played(reading: Reading, verdict: Verdict) -> str:
-    """The kind of a card played; it reveals nothing that the seat could not know."""
+    """The kind of difference, as for :func:`item_kind`, between the card played and the best one.
+
+    It reveals nothing that the seat could not know.
+    """
     done, best = verdict.done[0], verdict.best[0]
     if not isinstance(done, Play) or not isinstance(best, Play):
         return "chose"
@@ -226,7 +229,7 @@ def _followed(reading: Reading, done: Card, best: Card) -> str:
 
 
 def _thrown(reading: Reading, done: Card, best: Card) -> str:
-    """The kind of a card played if neither it nor the best one takes the trick."""
+    """The kind of difference, as for :func:`item_kind`, if neither the card played nor the best one takes the trick."""
     more = reading.points[done] - reading.points[best]
     if more > 0 and reading.winner_so_far not in reading.allies:
         return "gave"

@@ -114,7 +114,7 @@ def phase_of(view: Observation) -> str:
 
 
 def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
-    """The kind of a card played from ``hand`` to ``trick``: ``lead``, ``follow``, ``ruff`` or ``throw``."""
+    """The way in which a card from ``hand`` is played to ``trick``: ``lead``, ``follow``, ``ruff`` or ``throw``."""
     led = led_suit(trick)
     if led is None:
         return "lead"
@@ -124,7 +124,7 @@ def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
 
 
 def _kinds_played(view: Observation) -> set[str]:
-    """The kinds of the cards that the seat has played, as returned by :func:`_kind`."""
+    """The ways in which the seat has played cards, as returned by :func:`_kind`."""
     own = [(card, before) for seat, card, before in view.plays() if seat == view.seat]
     hand, found = view.hand, set[str]()
     for card, before in reversed(own):

@@ -186,7 +186,7 @@ def key_trick(look: Turning, seat: Seat | None, turn: ReviewItem | None) -> Tric
 def has_choice(rules: Rules, cards: Cards, elsewhere: Cards) -> bool:
     """Whether ``cards`` are not all equivalent.
 
-    Equivalent are neighbours of equal value with none of ``elsewhere`` between them.
+    Cards are equivalent if they have the same suit and value and none of ``elsewhere`` ranks between them.
     """
     strength, values = rules.strength, rules.family.values
     if len({(SUIT_OF[card], values[card]) for card in cards}) != 1:

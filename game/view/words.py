@@ -82,8 +82,6 @@ class MissingWords(KeyError):
 
 
 class _Lacking(gettext.NullTranslations):
-    """The fallback of a catalogue, which has no words."""
-
     def gettext(self, message: str) -> str:
         return ""
 

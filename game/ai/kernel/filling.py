@@ -68,7 +68,7 @@ def _drawn(mask: int, n: int, scratch: list[int], rng: list[int]) -> int:
 def _cleared(n: int, allowed: list[int], place: list[int], scratch: list[int], card: int) -> int:
     """Move other cards until a place of ``card`` has room; returns that place, or -1 if it is impossible.
 
-    A breadth-first search over places: at ``via`` is, by place, the card that would move there.
+    A breadth-first search over places; ``scratch[via + place]`` is the card that would move to ``place``, or -1.
     """
     via, queue = n + PLACES, n + 2 * PLACES
     reached, head, tail = allowed[card], 0, 0

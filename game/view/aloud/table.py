@@ -55,7 +55,7 @@ def announcement(told: Happening, length: SentenceLength) -> str:
 
 
 def _brief(told: Happening) -> str:
-    """The brief announcement: bids and played cards as a name and a word, other events as in a normal one."""
+    """The brief announcement: a name and a word for bids and played cards, otherwise the normal announcement."""
     match told.event:
         case ev.CardPlayed(seat, card):
             return labelled(told.name(seat), words.card(card.name))

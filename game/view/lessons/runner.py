@@ -70,7 +70,7 @@ def at_step(lesson: Lesson, at: int = 0) -> LessonState:
 
 
 def onward(here: LessonState) -> LessonState:
-    """The state at the beginning of the next step; ``here`` at the last one."""
+    """The state at the beginning of the next step; ``here`` itself if the step is the last."""
     return here if here.last else LessonState(here.lesson, here.at + 1)
 
 

@@ -126,7 +126,7 @@ def _whose(shown: ShownSides) -> Whose:
 
 
 def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
-    """Return ``seen`` after ``tricks`` tricks and ``cards`` cards of the next, plus later knowledge of its seat."""
+    """Return ``seen`` after ``tricks`` tricks and ``cards`` cards of the next, with what its seat has learned later."""
     ahead = (*seen.tricks, seen.trick)[tricks:]
     if (tricks == len(seen.tricks) and cards == len(seen.trick.cards)) or not ahead:
         return seen
