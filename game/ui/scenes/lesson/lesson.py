@@ -186,7 +186,7 @@ class Guide:
         self._reached(runner.answered(self.here, answer))
 
     def _reached(self, here: LessonState) -> None:
-        """Continue from the state ``here`` that an answer has led to; steps without text follow at once."""
+        """Continue from the state ``here`` that an answer has led to; if no text is about the answer, go on at once."""
         self.here = here
         if here.mood != "right":
             self.table.play_sound("refuse")

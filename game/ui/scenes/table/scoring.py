@@ -319,7 +319,7 @@ class ScoringScene(TableScene):
         return super().update(dt)
 
     def _count_aloud(self) -> None:
-        """Play a sound for each tile of the sum that appears, another for the last one, and one for several at once."""
+        """Play one sound if tiles of the sum have appeared since the last call; for the last tile, a different one."""
         row = next((part for part in self.sheet.growing if isinstance(part, SumRow)), None)
         if row is not None and row.tiles_shown > self._counted:
             self._counted = row.tiles_shown
