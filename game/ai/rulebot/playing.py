@@ -111,7 +111,10 @@ def _with_suit(inferred: Inference, led: str, best: int, held: float) -> float:
 
 
 def _with_ruffs(inferred: Inference, led: str, best: int, followed: float) -> float:
-    """This side's chance if seats that lack ``led`` may play a tarot above ``best``; ``followed``: if none does."""
+    """This side's chance if seats that lack ``led`` may play a tarot above ``best``.
+
+    ``followed`` is the chance if none of them does.
+    """
     no_foe = no_friend = 1.0
     for seat in inferred.later:
         ruffs = (1.0 - holds(inferred, seat, led)) * holds(inferred, seat, TAROT, best)
@@ -194,7 +197,7 @@ def _suit_card(inferred: Inference, card: Card) -> float:
 
 
 def _safe_later(inferred: Inference, suit: str) -> float:
-    """The probability that no opponent trumps ``suit`` later, from that of now and the tarots that can be drawn."""
+    """The probability that no opponent trumps ``suit`` later, by the present one and the tarots that can be drawn."""
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen["T"])
     drawn = min(1.0, mine / (1 + WEIGHTS.draws * theirs))
     return max(safe_to_lead(inferred, suit) * WEIGHTS.spent, drawn * WEIGHTS.drawn)

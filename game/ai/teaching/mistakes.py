@@ -263,7 +263,7 @@ def pagat_risked(reading: Reading, card: Card) -> bool:
 def tarots_led_early(reading: Reading, card: Card) -> bool:
     """Whether a defender with few tarots leads one early, before any defender has, though a pip could be led.
 
-    Only in games with signals of the defence, whose players learn not to.
+    Always False in games without defenders' signals.
     """
     seen, hand = reading.seen, reading.hand
     defenders = known_defenders(seen)
