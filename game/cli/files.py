@@ -110,7 +110,10 @@ def records_in(name: str) -> Iterator[BinaryIO]:
 
 
 def record_on(raw: bytes | None) -> Record:
-    """The record on the line ``raw``; raises BadRecord with the fault, also if ``raw`` is None: a line too long."""
+    """The record on the line ``raw``; raises BadRecord with the fault.
+
+    ``raw`` is None if the line is too long, which is a fault too.
+    """
     if raw is None:
         raise BadRecord(WORDS["too_long"].format(bytes=LONGEST))
     try:

@@ -233,7 +233,7 @@ def lesson_session(record: Record, names: Sequence[str], prompter: Prompter) -> 
 
 
 def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
-    """Play the next action, also the learner's, if the table is ``ready``; returns whether there was one."""
+    """Play the next action, including the learner's, if the table is ``ready``; returns whether there was one."""
     if session.advance(ready):
         return True
     if ready and prompter.line and session.waits_for_viewer:

@@ -372,7 +372,7 @@ def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, 
 
 
 def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
-    """The payment to each seat in ``deal``: from its record, else from its facts, else 0 each."""
+    """The payment to each seat in ``deal``: from its record, else from its facts, else 0 for each seat."""
     try:
         paid = _paid_in.decode(text_of(store, deal)).payments
         if len(paid) == at_table and sum(paid) == 0:

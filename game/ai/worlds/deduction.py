@@ -83,7 +83,7 @@ def _room(seen: Observation) -> list[int]:
 
 
 def _played(seen: Observation, may: May) -> None:
-    """Remove the cards that a seat cannot have had, by the cards it played."""
+    """Exclude from each other seat the cards that it cannot have had, by the cards it played."""
     for seat, cards in shown_by_play(seen):
         if seat != seen.seat:
             without(may, seat, cards)

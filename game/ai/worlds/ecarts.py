@@ -37,7 +37,7 @@ PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
 
 @dataclass(frozen=True, slots=True)
 class EcartCase:
-    """A set of arrangements: each hidden card is in a place of its mask in ``allowed``, with ``room`` cards by place.
+    """A set of arrangements: each hidden card is in a place of its mask in ``allowed``; ``room`` is the size by place.
 
     All are possible, except for the conditions of :func:`game.ai.worlds.world.possible`; ``weight`` is proportional to
     the number of their deals. The owner of the écart ``lacked`` these cards when discarding; the cards in the place

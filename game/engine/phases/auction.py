@@ -50,7 +50,7 @@ def higher(deal: Deal, bids: Bids) -> tuple[Contract, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """``turn`` is to bid or pass."""
+    """The state in which ``turn`` bids or passes."""
 
     facts: Facts
     turn: Seat

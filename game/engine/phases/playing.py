@@ -32,7 +32,7 @@ def is_handful(rules: Rules, hand: Cards, shown: tuple[Card, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """``turn`` is to play to ``trick``; ``tricks`` are the complete ones before."""
+    """The state in which ``turn`` plays to ``trick``; ``tricks`` are the complete ones before."""
 
     facts: Facts
     hands: tuple[Cards, ...]

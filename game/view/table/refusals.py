@@ -198,7 +198,7 @@ class Doubt:
 
     @property
     def upheld(self) -> bool:
-        """Whether another action is better by the advice."""
+        """Whether another action is better according to the advice."""
         opinion = self.opinion
         return opinion.advice is not None and verdict(opinion.advice, opinion.seen, (self.action,)).ill
 

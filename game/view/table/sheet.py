@@ -62,7 +62,7 @@ def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 def _over(whole: str, half: str) -> Words:
     """Return a function for lines with the distance from the target.
 
-    Half a point, counted as a whole one, has the words ``half``.
+    It uses the words ``half`` if half a point was counted as a whole one.
     """
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         counted, units = values

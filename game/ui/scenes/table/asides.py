@@ -98,7 +98,7 @@ class RemarkAside(TableOverlay):
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
     def _at_the_sheet(self, remark: Remark, sheet: Rect) -> tuple[Surface, Rect]:
-        """The picture of ``remark`` and its rectangle below ``sheet``, or without room there at the top."""
+        """The picture of ``remark`` and its rectangle: below ``sheet`` if there is room, otherwise at the top."""
         metrics, rim = self.table.metrics, self.table.metrics.px(10)
         made = self._picture(remark, sheet.width / metrics.ui_scale, metrics, metrics.text_percent <= panels.LARGE)
         bottom = sheet.bottom + metrics.px(4) + made.get_height()
