@@ -242,7 +242,6 @@ class Read:
 
     @property
     def trouble(self) -> Trouble | None:
-        """The first trouble; None if there was none."""
         return self.troubles[0] if self.troubles else None
 
 

@@ -25,8 +25,6 @@ PATIENCE_S = 2.0  # seconds of silence after which a worker counts as hung
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to the worker."""
-
     number: int
     seen: Observation
     level: str

@@ -70,7 +70,6 @@ class ReplayTimeline:
         return len(self.stops) - 1
 
     def state(self, stop: int) -> State:
-        """The state of the deal at ``stop``."""
         return self.states[self.stops[stop].done]
 
     def happened(self, since: int, to: int) -> Iterable[ev.Event]:

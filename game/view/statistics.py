@@ -159,7 +159,6 @@ class Scale:
     end: int
 
     def at(self, value: float) -> int:
-        """The pixel for ``value``."""
         return self.start + round((self.end - self.start) * (value - self.low) / (self.high - self.low))
 
 
@@ -245,7 +244,6 @@ def rating_table(deals: Sequence[RatedDeal], one_game: bool) -> NumberGrid:
 
 
 def rating_words(rating: Rating) -> str:
-    """A sentence on the rating."""
     if rating.deals < 2:
         return words.count("rating.few", rating.deals)
     key = "rating.open" if not rating.tells else "rating.better" if rating.mean > 0 else "rating.worse"

@@ -90,7 +90,6 @@ class RawOutput:
             sys.stdout.reconfigure(encoding="utf-8", errors="strict")
 
     def write(self, text: str) -> None:
-        """Write ``text`` unchanged."""
         if sys.stdout is not None:
             _heard(sys.stdout, text)
 

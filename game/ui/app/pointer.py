@@ -67,7 +67,6 @@ class MousePointer:
         self._show()
 
     def fit(self, ui_scale: float) -> None:
-        """Scale the pointer with the window."""
         self._ui_scale = ui_scale
         self._show()
 

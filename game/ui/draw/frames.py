@@ -123,7 +123,6 @@ def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface
 
 
 def draw_frame(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: WidgetState = "normal") -> None:
-    """Draw a frame of ``kind`` in ``rect``."""
     stick(surface, frame(kind, rect.size, ui_scale, state), rect)
 
 

@@ -260,7 +260,6 @@ class AnswerSheet(PaperScene):
     table: Table
 
     def told(self) -> Sequence[Widget]:
-        """The words of the answer."""
         raise NotImplementedError
 
     def choices(self) -> Sequence[CostedChoice]:

@@ -79,7 +79,6 @@ class FilteredScene(PaperScene):
     filtered = False
 
     def picks(self) -> Sequence[NamedChoice]:
-        """The filters."""
         raise NotImplementedError
 
     def filter_button(self) -> Button:
@@ -124,7 +123,6 @@ class Lines(Generic[L]):
 
     @property
     def selected(self) -> L | None:
-        """The selected line; None if there is none."""
         return self.line(self.at) if self.count else None
 
     def line(self, number: int) -> L | None:

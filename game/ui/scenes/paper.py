@@ -121,7 +121,6 @@ class PaperScene(FormScene):
         self.work_on()
 
     def end_work(self) -> None:
-        """End the work in the background."""
         if self._work is not None:
             self._work.close()
         self._work, self.progress = None, ""

@@ -309,5 +309,4 @@ def and_back(then: Callable[[Ended], None]) -> Callable[[Ended], Step]:
 
 
 def records_folder(context: AppContext) -> Path:
-    """The folder for the files of records."""
     return context.records_folder or usual_folder()

@@ -292,7 +292,6 @@ class Table(DrawnTable):
             self.play_sound("rubber" if self.session.match.finished else sound)
 
     def play_sound(self, sound: str | None) -> None:
-        """Play ``sound``, unless it is None."""
         if sound is not None:
             self.sounds.play(sound)
 

@@ -47,7 +47,6 @@ class RowList(Widget):
         raise NotImplementedError
 
     def choose(self, number: int) -> Answer:
-        """Select row ``number``."""
         raise NotImplementedError
 
     def open(self) -> Answer:
@@ -55,7 +54,6 @@ class RowList(Widget):
         return False
 
     def said(self, number: int) -> str:
-        """The words of row ``number``."""
         raise NotImplementedError
 
     @property

@@ -149,7 +149,6 @@ def _face(run: Run, role: TextRole, key: LinkKey, ink: Ink) -> Face:
 
 
 def said_by(run: Run, filling: Filling) -> str:
-    """The text of ``run``."""
     match run.holds:
         case "card":
             return words.card_sign(run.words)

@@ -53,7 +53,6 @@ class LessonState:
 
     @property
     def waits(self) -> bool:
-        """Whether the lesson waits for an answer."""
         return self.step.task is not None and self.mood != "right"
 
     @property

@@ -62,7 +62,6 @@ class Board:
     reacted: frozenset[Seat] = frozenset()  # those who have reacted in this deal
 
     def says(self, seat: Seat, saying: Saying) -> Board:
-        """Return the board with ``saying`` at ``seat``."""
         return replace(self, sayings={**self.sayings, seat: saying})
 
 
