@@ -65,8 +65,8 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def calls_in(path: str, tree: ast.Module) -> Iterator[Call]:
-    """Yield every call in ``tree`` of a function of `SAYING`, or of a command's messages, whose key begins with a text.
-    """
+    """Yield the calls in ``tree`` of functions of `SAYING`, or of a command's messages, whose key begins with a
+    literal."""
     known = {alias.asname or alias.name for node in nodes_of(tree) if isinstance(node, ast.ImportFrom)
              and (node.module or "").split(".")[-1] == "words" for alias in node.names}
     areas = {node.targets[0].id: node.value.args[0].value for node in tree.body

@@ -44,7 +44,7 @@ def in_words(thing: Thing | None) -> Sequence[str] | None:
 
 
 def noted_in(path: str) -> None:
-    """Make ``App`` append each press to the file at ``path``."""
+    """Make ``App`` append each press, and the places of all controls after each motion, to the file at ``path``."""
     file, hear = open(path, "a", encoding="utf-8", buffering=1), App._hear  # noqa: SIM115  it is written to the end
 
     def noted(app: App, event: Event) -> None:

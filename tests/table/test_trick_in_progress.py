@@ -144,7 +144,8 @@ def test_the_target_never_goes_up_and_down_again() -> None:
 
 
 def count(state: State, seen: Observation) -> dict[int, int]:
-    """The engine's units by side after the tricks so far, of the cards that the seat of ``seen`` may count."""
+    """The units that the engine counts for each side after the tricks so far, as far as the seat of ``seen`` may know
+    them."""
     facts, rule = state.facts, state.facts.rules
     known = seen.ecart is not None and rule.ecart_to != "last-trick"
     if not isinstance(state, Over):

@@ -43,7 +43,7 @@ def _duel(contest: Contest, number: int) -> Duel:
 
 @contextmanager
 def _processes(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """The backend with this process, or with several processes of this machine, which end with the work."""
+    """A backend that uses this process, or several processes of this machine, which end with the work."""
     if scheduler is not None:
         raise Refused(f"the backend {HERE} has no scheduler")
     yield map if jobs == 1 else partial(_here, jobs)
@@ -55,7 +55,7 @@ def _here(jobs: int, work: Work, numbers: Iterable[int]) -> Iterator[Duel]:
 
 @contextmanager
 def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """The backend with a dask cluster: the one at ``scheduler``, or a temporary one on this machine."""
+    """A backend that uses a dask cluster: the one at ``scheduler``, or a temporary one on this machine."""
     try:
         from distributed import Client  # noqa: PLC0415 - part of the development extra only
         from joblib import parallel_config  # noqa: PLC0415
@@ -76,7 +76,7 @@ def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mappin
 
 @contextmanager
 def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """The backend with a ray cluster: the one at ``scheduler``, or a temporary one on this machine."""
+    """A backend that uses a ray cluster: the one at ``scheduler``, or a temporary one on this machine."""
     try:
         import ray  # noqa: PLC0415 - nothing here brings it
         from joblib import parallel_config  # noqa: PLC0415

@@ -112,7 +112,6 @@ def _thread_leaf(group: Group, leaf: Path, width: float, tones: Tones, out: floa
 
 
 def _pointed(u: Any) -> Any:
-    """The width of a grass-like leaf: soon full, then narrower to a fine point."""
     u = np.asarray(u, float)
     return np.minimum(1, .36 + 5 * u) * np.clip(1 - u ** 1.5, 0, 1)
 
