@@ -30,6 +30,7 @@ def main() -> int:
     parser.add_argument("--tag", help="fail if this is not the tag of the version, such as v1.0.0")
     said = parser.parse_args()
     out: Path = said.out.resolve()
+    out.mkdir(parents=True, exist_ok=True)
     text = notes(said.tag) if said.what in ("release", "papers") else ""  # which may end the program
     if said.what != "papers":
         program = build_folder(WORK / "folder" if said.what == "release" else out)
