@@ -67,20 +67,27 @@ def unpacked(sdist, tmp_path_factory) -> Path:
 
 
 class Bundle(NamedTuple):
-    """What the commands of bundle/README.md have made."""
+    """A folder made by the commands of bundle/README.md, in an environment with what they install, and their output."""
 
-    program: Path
-    files: Path
+    folder: Path
     said: str
 
 
 @pytest.fixture(scope="session")
 def bundle(unpacked, tmp_path_factory) -> Bundle:
-    """The folder and the files of a release, made in an environment that has only what the document installs."""
+    """The folder of the game."""
     top = tmp_path_factory.mktemp("Téléchargements et jeux") / "source"
     shutil.copytree(unpacked, top)
-    said = "".join(carried_out(commands, top) for commands in recipes("bundle/README.md"))
-    return Bundle(top / "dist" / NAME / NAME, top / "out", said)
+    said = carried_out(recipes("bundle/README.md")[0], top)
+    return Bundle(top / "dist" / NAME, said)
+
+
+@pytest.fixture(scope="session")
+def release(bundle) -> Bundle:
+    """The files of a release."""
+    top = bundle.folder.parents[1]
+    said = carried_out(recipes("bundle/README.md")[1], top)
+    return Bundle(top / "out", said)
 
 
 @pytest.fixture

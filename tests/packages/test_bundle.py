@@ -26,7 +26,7 @@ pytestmark = pytest.mark.packages
 def test_it_names_the_c_library_that_it_needs(bundle):
     needed = re.search(r"^needs glibc (\S+) or newer$", bundle.said, re.MULTILINE)
     assert needed is not None
-    assert glibc.version(needed[1]) == glibc.needed(bundle.program.parent) >= (2, 17)
+    assert glibc.version(needed[1]) == glibc.needed(bundle.folder) >= (2, 17)
 
 
 def test_it_was_tried_from_another_folder_and_runs(bundle):
@@ -38,20 +38,20 @@ def test_it_was_tried_from_another_folder_and_runs(bundle):
 
 
 def test_it_carries_the_licence_of_all_it_carries(bundle):
-    folder = bundle.program.parent / "_internal" / "licences"
+    folder = bundle.folder / "_internal" / "licences"
     for name in (NAME, "python", *licences.CARRIED):
         assert [file for file in (folder / name).rglob("*") if file.is_file()], name
 
 
 def test_it_carries_nothing_the_game_does_not_need(bundle):
-    inside = bundle.program.parent / "_internal"
+    inside = bundle.folder / "_internal"
     assert not [name for name in ("numpy", "numba", "PIL", "distributed") if (inside / name).exists()]
 
 
-def test_it_is_as_small_as_the_documents_say(bundle):
-    files, megabytes = size(bundle.program.parent)
+def test_it_is_as_small_as_the_documents_say(bundle, release):
+    files, megabytes = size(bundle.folder)
     assert f"{files} files, {megabytes} MB" in bundle.said
-    packed = max(file.stat().st_size for file in bundle.files.glob(f"{NAME}*")) / 10**6
+    packed = max(file.stat().st_size for file in release.folder.glob(f"{NAME}*")) / 10**6
     told = re.search(r"The files \((\d+) MB, installed (\d+) MB\)", (ROOT / "README.md").read_text(encoding="utf-8"))
     again = re.search(r"`dist/tarot-des-fleurs`, (\d+) MB", (ROOT / "bundle" / "README.md").read_text(encoding="utf-8"))
     assert told is not None
@@ -62,15 +62,15 @@ def test_it_is_as_small_as_the_documents_say(bundle):
     assert int(told[2]) <= 90
 
 
-def test_a_release_has_every_file_and_notes(bundle, unpacked):
+def test_a_release_has_every_file_and_notes(release, unpacked):
     machine = os.uname().machine
     deb = subprocess.check_output(["dpkg", "--print-architecture"], text=True).strip()
-    made = {file.name for file in bundle.files.iterdir()}
+    made = {file.name for file in release.folder.iterdir()}
     assert made == {f"{NAME}-{VERSION}-linux-{machine}.tar.xz", f"{NAME}_{VERSION}_{deb}.deb", "SHA256SUMS", "NOTES.md",
                     f"tarot_des_fleurs-{VERSION}-py3-none-any.whl", f"tarot_des_fleurs-{VERSION}.tar.gz"}
     changes = (unpacked / "CHANGELOG.md").read_text(encoding="utf-8").split("\n## ")
-    assert (bundle.files / "NOTES.md").read_text(encoding="utf-8") == f"# Tarot des Fleurs {changes[1]}\n"
-    sums = (bundle.files / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
+    assert (release.folder / "NOTES.md").read_text(encoding="utf-8") == f"# Tarot des Fleurs {changes[1]}\n"
+    sums = (release.folder / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
     assert {line.split("  ")[1] for line in sums} == made - {"SHA256SUMS", "NOTES.md"}
 
 
@@ -96,7 +96,7 @@ def test_a_published_folder_links_to_its_repository(tmp_path):
 
 
 def test_the_folder_for_an_appimage_starts_and_has_what_a_desktop_needs(bundle, tmp_path):
-    made = make_appimage(bundle.program, tmp_path)
+    made = make_appimage(bundle.folder / NAME, tmp_path)
     said = subprocess.check_output([made / "AppRun", "--version"], text=True, cwd=tmp_path)
     assert said == f"Tarot des Fleurs {VERSION}\n"
     assert (made / f"{DESKTOP_NAME}.desktop").is_file()
@@ -110,10 +110,10 @@ def children(game: Game) -> list[str]:
     return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
 
 
-def test_a_deal_is_played_in_its_window_against_its_own_processes(bundle, screen, tmp_path):
+def test_a_deal_is_played_in_its_window_against_its_own_processes(release, screen, tmp_path):
     folder = tmp_path / "Parties gardées"
     folder.mkdir()
-    (archive,) = bundle.files.glob("*.tar.xz")
+    (archive,) = release.folder.glob("*.tar.xz")
     shutil.unpack_archive(archive, tmp_path / "déballé")
     game = Game(screen, folder, "--window", "1280x720", "--lang", "en", "--mute", "--seed", "3",
                 program=[tmp_path / "déballé" / NAME / NAME])

@@ -24,8 +24,8 @@ PLAYER = 1000
 
 
 @pytest.fixture(scope="module")
-def package(bundle) -> Path:
-    (file,) = bundle.files.glob("*.deb")
+def package(release) -> Path:
+    (file,) = release.folder.glob("*.deb")
     return file
 
 
@@ -118,5 +118,5 @@ def test_it_is_installed_played_upgraded_and_removed(package, system, screen, tm
 
 def test_the_folder_runs_where_no_package_is_installed(bundle, package, system, screen):
     """After the package is removed, only the libraries of the desktop that it needed are left."""
-    shutil.copytree(bundle.program.parent, system / "opt" / NAME, symlinks=True)
+    shutil.copytree(bundle.folder, system / "opt" / NAME, symlinks=True)
     played(system, screen, f"/opt/{NAME}/{NAME}", system / "folder")
