@@ -94,7 +94,7 @@ def _secret(source: str) -> bytes:
 class Attempt:
     """The stored state of a deal of the day: the deal that ``counts``, and the match that ``waits`` to be continued.
 
-    The deal that counts is the first one finished here against opponents of LEVEL without an undo. Both are None if
+    The deal that counts is the first one finished here against opponents of LEVEL without an undo. Each is None if
     there is none.
     """
 

@@ -50,7 +50,7 @@ class DealReview:
 
     @property
     def turn(self) -> ReviewItem | None:
-        """The decision with the greatest loss, if it lost the deal; else None, also until all decisions are judged."""
+        """The decision with the greatest loss, if it lost the deal; else None, as before all decisions are judged."""
         costliest = self.costliest
         return costliest[0] if self.review.complete and costliest and decided(costliest[0], self.paid) else None
 

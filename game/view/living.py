@@ -245,11 +245,11 @@ class Swing:
 class Look:
     """The view of the card.
 
-    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the point of it in the middle of the stage, in card widths from
-    the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside
-    down; they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in. ``stage`` and
-    ``card`` are their sizes in card widths, ``most`` is the maximum zoom. ``still`` returns whether motion is off, so
-    that values take their goals at once.
+    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the point of the card in the middle of the stage, in card widths
+    from the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is
+    upside down; they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in. ``stage``
+    and ``card`` are the sizes of the stage and of the card in card widths, ``most`` is the maximum zoom. ``still``
+    returns whether motion is off, so that values take their goals at once.
     """
 
     still: Callable[[], bool] = lambda: False

@@ -222,7 +222,8 @@ def first_deal(number: int) -> Record:
 def beginning_deal(number: int, settings: Settings) -> dict[str, Any]:
     """The changes of ``settings`` when the deal ``number`` of the evening begins.
 
-    In all but the last deal, which ends the evening, a complete trick remains until a click.
+    With the first deal, a complete trick remains until a click, if the pause after a trick had its default; with the
+    last deal the evening ends.
     """
     begun = {"phases_told": {**settings.phases_told, _BEGUN: number + 1}}
     if number == len(FIRST_DEALS) - 1:

@@ -158,7 +158,7 @@ def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, .
 
 def _fools(seen: Observation, tricks: tuple[Trick, ...], home: dict[Seat, int],
            piles: list[list[Card]]) -> list[tuple[int, int]]:
-    """Put the Fool into the pile of its side; returns the pairs of piles of which one owes the other a card for it."""
+    """Put the Fool into the pile of its side; returns pairs of piles: the first of a pair owes a card for it."""
     owing = []
     for trick in tricks:
         owner = who_played(seen.order, trick, FOOL)

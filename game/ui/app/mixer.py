@@ -416,7 +416,7 @@ class Music:
         pygame.mixer.Channel(MUSIC_CHANNEL).play(waltz)
 
     def go_on(self, dt: float, volume: float) -> None:
-        """Advance by ``dt`` seconds with music at ``volume`` (0-1); after the end of a waltz, begin the rest."""
+        """Advance by ``dt`` seconds with music at ``volume`` (0-1); after the end of a waltz, begin the pause."""
         if self._waltz is None:
             self.rest = max(0.0, self.rest - dt)
         elif pygame.mixer.get_init() is not None and pygame.mixer.Channel(MUSIC_CHANNEL).get_busy():

@@ -100,7 +100,7 @@ class ReviewScene(PaperScene):
         return words.say("review.summary", grades=graded, points=words.halves(cost)) if cost else graded
 
     def _progress(self) -> list[Widget]:
-        """The progress bar with the buttons to stop and resume; empty after the last verdict."""
+        """The progress bar with a button to stop or resume; empty after the last verdict."""
         review, running = self.deal.review, self._running
         if review.complete:
             return []

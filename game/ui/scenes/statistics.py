@@ -127,7 +127,7 @@ def _parts(*counted: tuple[int, str]) -> Parts:
 
 
 def _saved(saved: int, lost: int) -> Parts:
-    """The parts of a bar for the deals in which a card was saved and lost."""
+    """The parts of a bar: the deals in which a card was saved, and those in which it was lost."""
     return _parts((saved, "saved"), (lost, "card_lost"))
 
 

@@ -243,7 +243,7 @@ class Stage:
         return None
 
     def _sound(self, name: str | None, x: float | None = None, seconds: float = 0.0) -> None:
-        """Play the sound ``name`` in ``seconds``, from the position ``x`` in the window, by default the middle."""
+        """Play the sound ``name`` after ``seconds``, from the position ``x`` in the window, by default the middle."""
         if name is None or self.silent:
             return
         middle = self.layout.centre[0]

@@ -84,7 +84,7 @@ class Goal:
 
     @property
     def to_go(self) -> int:
-        """The units still to be won; 0 or less if the target is reached."""
+        """The units between ``taken`` and ``target``; below 0 if more than the target is taken."""
         return self.target - self.taken
 
 

@@ -76,7 +76,7 @@ class Pointer(TableOverlay):
         return stage.around(piece for pieces in kinds for piece in pieces)
 
     def _arrow_side(self, ring: Rect) -> int:
-        """The side of ``ring`` on which an arrow covers no name and no saying."""
+        """The side of ``ring`` on which an arrow covers no name and no saying; NO_ARROW if there is none."""
         long = self.table.metrics.px(ARROW)
         arrow = Rect(0, 0, long, long)
         written = [item.rect for key, item in self.table.canvas.shown.items() if key[0] == "said" or key[:2] in LABELS]

@@ -67,7 +67,7 @@ def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
 
 
 class PackPicture(Widget):
-    """The pack in rows; ``picks`` may be chosen, other cards are greyed: a click on one calls ``refuse``.
+    """The pack in rows; a click on one of ``picks`` calls ``pick``, on any other card, which is greyed, ``refuse``.
 
     The cards that ``good`` returns have a rim. In long rows the cards overlap, and only their indices are visible.
     """

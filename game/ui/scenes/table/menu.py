@@ -126,7 +126,7 @@ class RefusalsScene(TablePage):
         return self.named("lines", ScrollArea(Column([about, *lines], 8)))
 
     def _line(self, number: int, said: str, rule: str, cards: tuple[Card, ...]) -> Widget:
-        """A reason and the link to its rule; if it is about cards, above them on felt."""
+        """A reason and the link to its rule, on felt above the cards that the reason is about, if any."""
         on = ON_FELT if cards else ON_PAPER
         link = QuietButton(lazy("refusals.rule"), lambda: Push(rule_page(self.table, rule)), on=on)
         told = Tracks([Space(), Label(said, on=on), self.named(f"rule {number}", link), Space()],
