@@ -123,7 +123,7 @@ def _arrangements(case: EcartCase, places: list[int], room: list[int], at: int =
 
 
 def _world(seen: Observation, knowledge: Knowledge, case: EcartCase, places: list[int], like: World) -> World:
-    """The world with the hidden cards in ``places``."""
+    """The world with the hidden cards in ``places`` and the gifts of the world ``like``."""
     parts = {ECART_TAROTS: ECART} if seen.ecart_by is None else {ECART_TAROTS: ECART, GIVEN: seen.ecart_by}
     at: list[set[Card]] = [set() for _ in range(PLACES)]
     for card, place in (*knowledge.known.items(), *zip(knowledge.hidden, places, strict=True)):

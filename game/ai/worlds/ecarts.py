@@ -303,7 +303,7 @@ def _settle(way: dict[Card, Seat], may: May, room: list[int], known: dict[Card, 
 
 def _cases(seen: Observation, way: dict[Card, Seat], may: May, room: list[int],
            known: dict[Card, int]) -> Iterator[EcartCase]:
-    """The cases of one ``way``, each with all cards of ``may``."""
+    """The cases if the received cards are where ``way`` puts them; each case lists all cards of ``may``."""
     less, left, sure = may.copy(), room.copy(), known.copy()
     _settle(way, less, left, sure)
     try:
