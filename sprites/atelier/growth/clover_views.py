@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..engraved import printed
+from ..engraved import dark, printed
 from ..flowers.turned import View
 from ..geometry import Path, Spot, angle, circle
 from ..line import SHADE, ends, taper
@@ -15,6 +15,7 @@ from .clover import clover_stem, trefoil
 FULL, COOL, UNDER, RED_STEM = printed(
     "C", Tones("#E2EAB4", "#74A45C", "#2F6B44", "#12301F"), Tones("#CFE3BC", "#579171", "#22583F", "#10291F"),
     Tones("#EDF0CC", "#BFD194", "#86A766", "#2C4A2A"), Tones("#D9C79A", "#8E9A58", "#5D6A3A", "#2A2E1A"))
+DUSK = dark("C", FULL, .36)  # leaves in the shade, their edges still lit
 BURNET = Tones("#5E7A74", "#23363A", "#17262A", "#0F1A1C")
 SPOT = Tones("#EE8A78", "#CF2F3A", "#9C1F2C", "#4A1016")
 # left half of the moth, its head up: fore wing, and the six spots on it

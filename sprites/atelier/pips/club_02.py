@@ -39,7 +39,7 @@ def draw() -> Card:
     growth = Growth("C")
     shaded, back, leaves, stems, head, cups, guest = (Group() for _ in range(7))
     for spots, size, rise in SHADED:
-        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, v.DUSK, 6)
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 4, 60))
     c.folded_leaf(back, SHUT, 90, v.UNDER, .25, 7)
     c.side_leaf(back, SIDE, 98, v.COOL, 8, (-70, 60, -6))

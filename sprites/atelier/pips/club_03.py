@@ -40,7 +40,7 @@ def draw() -> Card:
     growth = Growth("C")
     shaded, back, leaves, stems, head, cups, guest = (Group() for _ in range(7))
     for spots, size, rise in SHADED:
-        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, v.DUSK, 6)
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 3, 50))
     v.leaf_behind(back, BACK, 84, 48, -20)
     c.side_leaf(back, SIDE, 84, v.COOL, 7, (-74, 60, -8))

@@ -43,7 +43,7 @@ def draw() -> Card:
     shaded, leaves, stems, cups = (Group() for _ in range(4))
     size: float
     for spots, size, rise in SHADED:
-        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, v.DUSK, 6)
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 5))
     for spine, share, side, above, size in LEAVES:
         root, along = complex(spine.at(share)), complex(spine.tangent(share))

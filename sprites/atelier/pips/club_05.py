@@ -47,7 +47,7 @@ def draw() -> Card:
     shaded, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
     size: float
     for spots, size, rise in SHADED:
-        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, v.DUSK, 6)
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 4, 44))
     v.leaf_behind(leaves, curve([BACK.at(.42), (90, 740), (124, 650)]), 66, 50, 14, first=7)
     c.side_leaf(leaves, YOUNG, 60, v.COOL, 7, (-60, 42, -8))

@@ -60,7 +60,7 @@ def draw() -> Card:
         shaded.fill(taper(curve([(x, 1130), (x + 20, 1060), (x + 90, y)]), wide, 0), c.SHADED.mid)
     size: float
     for spots, size, rise in SHADED:
-        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, v.DUSK, 6)
     growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 6))
     c.side_leaf(leaves, curve([HIGH.at(.56), (90, 560), (116, 530)]), 60, v.FULL, 6, (-44, 40, 0), .3, .27, 1)
     c.clover_leaf(leaves, curve([HIGH.at(.68), (60, 420), (86, 376)]), 58, 44, 0, v.COOL, 6)

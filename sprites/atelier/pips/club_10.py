@@ -13,27 +13,27 @@ from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.boughs import bough
 from ..growth.country import poplars
-from ..growth.skies import air, land, orb, streaks
+from ..growth.skies import air, drift, land, orb, streaks
 from ..line import ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones, mix_ink
+from ..tones import Tones
 
 PAPER = Tones("#EFCB8E", "#B8703A", "#74391F", h.SPENT.line)
-TRUNK = curve([(290, 1130), (400, 1050), (478, 930), (508, 780), (520, 600), (540, 420), (536, 280), (516, 178),
-               (474, 128), (424, 114)])
-SIDE = curve([TRUNK.at(.42), (514, 640), (500, 596), (466, 572)])
-LEFT = curve([(96, 1130), (66, 980), (66, 800), (84, 640), (76, 520), (98, 440)])
-LOW = curve([LEFT.at(.34), (84, 850), (114, 800), (118, 746)])
+GOOSE = Tones("#D8C8A4", "#93917C", "#55675A", INKS["C"])
+TRUNK = curve([(262, 1130), (372, 1046), (476, 946), (546, 830), (546, 716), (514, 596), (498, 480), (524, 370),
+               (528, 280), (492, 196)])
+SIDE = curve([TRUNK.at(.46), (520, 640), (498, 604), (462, 586)])
+LEFT = curve([(130, 1130), (84, 1010), (92, 880), (66, 740), (56, 600), (90, 462)])
+LOW = curve([LEFT.at(.40), (84, 880), (112, 840), (112, 800)])
 # stem, size, lean, how much of it is spent, how far it leans towards us: those behind first
-HEADS = ((LEFT, 1.2, -10, 1.0, 0), (LOW, 1.05, 10, .7, 0), (SIDE, 1.12, 14, .5, 10), (TRUNK, 1.5, 4, .12, 18))
-NODES = {TRUNK: (.24, .42, .66), LEFT: (.34, .62), SIDE: (), LOW: ()}
-WIDE = {TRUNK: (36, 11), SIDE: (14, 9), LEFT: (22, 9), LOW: (13, 9)}
+HEADS = ((LEFT, 1.2, -10, 1.0, 0), (LOW, .9, -6, .7, 0), (SIDE, 1.02, 34, .5, 10), (TRUNK, 1.64, 4, .12, 26))
+NODES = {TRUNK: (.24, .46, .72), LEFT: (.40, .66), SIDE: (), LOW: ()}
+WIDE = {TRUNK: (25, 8), SIDE: (10, 7), LEFT: (16, 7), LOW: (9, 7)}
 # leaves on the stems: stalk, length, tones
-HUNG = (([TRUNK.at(.24), (510, 930), (530, 890), (520, 860)], 52, v.COOL),
-        ([TRUNK.at(.66), (552, 400), (520, 340), (496, 352)], 58, v.FULL),
-        ([LEFT.at(.62), (92, 610), (116, 570), (124, 590)], 56, c.WITHERED))
+HUNG = (([TRUNK.at(.72), (516, 440), (536, 420), (552, 440)], 48, v.FULL),
+        ([LEFT.at(.66), (80, 620), (104, 590), (118, 610)], 54, c.WITHERED))
 # leaves at the foot: stalk, radius, rise, tones, edge that is turned
 OPEN = (([(250, 1130), (276, 1070), (296, 1040)], 98, 46, v.FULL, 1),
         ([(150, 1130), (166, 1070), (160, 1030)], 92, 48, v.COOL, 0),
@@ -43,16 +43,17 @@ SHADED = (([(50, 1130), (52, 1060), (74, 1000)], 70, 44), ([(210, 1130), (220, 1
 EARTH = [(-10, 1048), (140, 1060), (300, 1046), (640, 1056)]
 SHOWER = ((132, 520, 120, .9), (104, 836, 60, .9), (250, 676, 62, .9), (356, 672, 110, .8))
 # geese in a wedge: x, y, size
-GEESE = ((190, 566, 2.5), (262, 544, 2.2), (252, 596, 2.1), (328, 530, 1.9), (318, 604, 1.8))
+GEESE = ((176, 572, 1.06), (262, 548, .92), (270, 600, .84), (338, 528, .74), (362, 604, .68))
 
 
 def _geese(group: Group) -> None:
-    ink = mix_ink(INKS["C"], "#8FA08A", .3)
     for x, y, size in GEESE:
-        pose = Pose((x, y), size * .92, -8)
-        group.fill(taper(pose.curve([(-15, -9), (-7, -5), (0, 0)]), 2, 4.6, ends(.3, .1)), ink)
-        group.fill(taper(pose.curve([(0, 0), (6, -7), (15, -12)]), 4.6, 2, ends(.1, .3)), ink)
-        group.fill(taper(pose.curve([(-10, 3), (0, 1), (13, -1)]), 4, 2.2, ends(.2, .3)), ink)
+        pose = Pose((x, y), size, 6)
+        group.fill(pose.shape([(-4, 0), (-16, -18), (-16, -40), (-4, -24), (10, -2)]), GOOSE.deep)
+        group.fill(pose.shape([(-50, -6), (-43, -9.5), (-36, -6), (-16, -3), (2, -6), (22, -1), (31, 2), (12, 8), (-8, 6),
+                               (-20, 1)]), GOOSE.line)
+        group.fill(pose.shape([(-8, -2), (2, -24), (26, -44), (22, -20), (14, 2)]), GOOSE.line)
+        group.fill(taper(pose.curve([(0, -4), (8, -22), (20, -35)]), 3, 1, ends()), GOOSE.mid)
 
 
 def _dead(group: Group, pose: Pose) -> None:
@@ -74,10 +75,11 @@ def _dead(group: Group, pose: Pose) -> None:
 
 
 def _autumn() -> Group:
-    scene = air("#D5DDDA", (170, "#E2E0CE"), (340, "#EFE2BC"), (500, "#F7E3AC"), (680, "#FAE3A6"), (840, "#FBE8B4"))
-    orb(scene, "C", 300 + 560j, 150, "#FFF3C4", "#F6E6B2", "#FAEAB2")
-    streaks(scene, "#EEDEBE", (300, 470, 360, 9), (200, 650, 300, 9), (440, 700, 260, 8), (130, 330, 260, 8),
-            (420, 330, 240, 8))
+    scene = air("#E4D8DB", (190, "#F0DED5"), (330, "#F5DFC8"), (500, "#F7DDB0"), (680, "#FAE2AC"), (840, "#FBE8B4"))
+    orb(scene, "C", 300 + 566j, 158, "#FFF6D6", "#F9E3B4", "#FCECC2")
+    drift(scene, ("#FBEBDD", "#EBD8D2"), (340, 212, 300, 76), (120, 386, 240, 56), (540, 404, 260, 60),
+          (90, 800, 220, 54), (540, 770, 240, 56))
+    streaks(scene, "#F7DCB4", (300, 716, 420, 10), (260, 742, 260, 7), (360, 470, 240, 6))
     land(scene, "C", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
          (150, 990), (320, 1010), (510, 992), (680, 1010)], [(-60, 1036), (320, 1052), (680, 1046)]),
          ("#CBDCB0", "#A3C088", "#7FA46A"))
@@ -91,7 +93,7 @@ def draw() -> Card:
     _geese(growth)
     size: float
     for spots, size, rise in SHADED:
-        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, v.DUSK, 6)
     growth.back(shaded, foot("C", EARTH, h.SPENT.mid, 10, 50))
     for spine, size, lean, spent, tilt in HEADS:
         head, pose = Group(), c.at_end(spine, size, lean)

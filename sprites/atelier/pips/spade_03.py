@@ -14,12 +14,11 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-HIGH = curve([(150, 1052), (76, 920), (54, 740), (84, 530), (154, 330), (250, 170), (356, 108), (448, 146),
-              (476, 222), (460, 288)])
-MIDDLE = curve([(186, 1052), (320, 1012), (456, 950), (530, 840), (500, 728), (400, 690), (300, 722),
-                (200, 762), (146, 756)])
-BUD = curve([(230, 1060), (450, 1000), (552, 860), (556, 720), (548, 610), (514, 556), (476, 572), (470, 600)])
-MOON, REACH = 546 + 372j, 172
+HIGH = curve([(146, 1052), (92, 930), (90, 780), (132, 610), (176, 440), (214, 290), (282, 166), (380, 108),
+              (446, 148), (454, 232), (434, 316)])
+MIDDLE = curve([(186, 1052), (330, 1010), (448, 960), (520, 868), (522, 768), (474, 700)])
+BUD = curve([(120, 1056), (62, 940), (58, 800), (72, 700), (120, 668), (164, 690), (172, 724)])
+MOON, REACH = 400 + 390j, 196
 EARTH = Tones("#A8937A", "#5C4839", "#3F3026", "#17162B")
 LEAVES = (([(180, 1052), (250, 1030), (310, 1010), (350, 960)], 150, (1, 1)),
           ([(108, 1056), (70, 1020), (60, 960), (88, 886)], 150, (.8, 1)),
@@ -48,20 +47,20 @@ def draw() -> Card:
     growth.back(shaded)
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 2.6, 1.0)
-    for spine, first, last, nodes in ((BUD, 18, 6, (.80,)), (HIGH, 34, 8, (.86,)), (MIDDLE, 28, 9, (.80,))):
-        a.anemone_stem(stems, spine, first, last, v.STEM)
+    for spine, first, last, nodes in ((BUD, 13, 6, (.80,)), (HIGH, 24, 7, (.84,)), (MIDDLE, 19, 8, (.78,))):
+        a.anemone_stem(stems, spine, first * .7, last, v.STEM)
         bough(stems, spine, first, last, v.STEM, nodes, .5)
-    a.collar(stems, HIGH, .885, 70, v.LEAF)
-    a.collar(stems, MIDDLE, .74, 66, v.LEAF)
+    a.collar(stems, HIGH, .86, 66, v.LEAF)
+    a.collar(stems, MIDDLE, .74, 60, v.LEAF)
     growth.put(stems, 3.2, 1.0)
     tuber(foot, Pose((152, 1060), .92, 2))
     soil(foot, 1052, EARTH)
     growth.put(foot, 3.0)
     a.anemone_bud(buds, a.tip(BUD, .92), v.PLUM, v.LEAF, wrap=.7)
     growth.put(buds, 4.2)
-    v.half_open(heads, View((158, 752), 106, 34, .84, -16), v.VIOLET, 5)
+    v.half_open(heads, View((470, 706), 94, 40, .74, -20), v.VIOLET, 5)
     growth.put(heads, 4.6)
-    v.half_open(bell, View((462, 284), 122, 30, .98, 187), v.PLUM, 3)
+    v.half_open(bell, View((438, 320), 124, 30, .98, 193), v.PLUM, 3)
     growth.put(bell, 4.8)
     dew(growth, a.tip(BUD, .92).point((2, -101)), 18, a.WHITE_ANEMONE)
     return pip_card("S", 3, growth, _evening())

@@ -1,4 +1,4 @@
-"""Eight of spades: full bloom; a stout winding stalk in front of the sun, a bud; a beetle on the nearest flower."""
+"""Eight of spades: full bloom; five stalks before a spring sky, a bud; a beetle on the nearest flower."""
 from __future__ import annotations
 
 from ..card import Card
@@ -16,17 +16,16 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-MAIN = curve([(236, 1130), (292, 1010), (306, 890), (266, 796), (160, 756), (80, 684), (70, 580), (136, 500),
-              (236, 472), (322, 495), (430, 472), (520, 420), (556, 320), (540, 216), (474, 156)])
-LEFT = curve([MAIN.at(.40), (72, 560), (92, 490), (140, 424)])
-BUD = curve([MAIN.at(.31), (84, 690), (106, 624), (150, 610), (176, 634), (178, 654)])
-RIGHT = curve([(340, 1130), (420, 1030), (494, 920), (470, 752)])
-CUP = curve([(400, 1130), (520, 960), (552, 840), (548, 740), (520, 668)])
-LEAVES = (([(70, 1140), (48, 1060), (54, 980), (72, 910)], 120, (.8, 1)),
-          ([(360, 1150), (400, 1090), (420, 1050), (440, 1010)], 104, (.8, 1)))
+HIGH = curve([(400, 1130), (492, 1010), (546, 860), (552, 700), (534, 560), (550, 430), (538, 290), (478, 160)])
+LEFT = curve([(126, 1130), (70, 1010), (58, 860), (70, 720), (58, 600), (78, 506), (132, 440)])
+BUD = curve([(176, 1130), (116, 1000), (114, 860), (102, 740), (122, 668), (164, 650), (186, 678)])
+RIGHT = curve([(340, 1130), (420, 1030), (500, 930), (510, 840), (472, 752)])
+NEAR = curve([(300, 1130), (270, 1084), (234, 1050)])
+LEAVES = (([(90, 1140), (48, 1060), (54, 1000), (62, 960)], 100, (.8, 1)),
+          ([(360, 1150), (400, 1090), (420, 1050), (440, 1000)], 110, (.8, 1)))
 DUSK = dark("S", v.LEAF, .22)
-SHADED = (([(96, 1140), (90, 1080), (110, 1020)], 104), ([(380, 1140), (390, 1080), (380, 1030)], 96),
-          ([(450, 1140), (500, 1000), (520, 940)], 90))
+SHADED = (([(96, 1140), (90, 1080), (110, 1000)], 104), ([(380, 1140), (390, 1080), (366, 1020)], 96),
+          ([(450, 1140), (500, 1000), (506, 950)], 80))
 EARTH = [(-10, 1070), (110, 1078), (260, 1084), (400, 1072), (640, 1060)]
 
 # The legs of the beetle on its right side: thigh, knee, foot.
@@ -70,11 +69,11 @@ def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, tones: Tones) 
 
 
 def _noon() -> Group:
-    scene = air("#A3BEDC", (210, "#B2CAE2"), (440, "#C4D7E8"), (680, "#D8E4EC"), (850, "#EAECE6"))
-    orb(scene, "S", 466 + 318j, 130, "#FBEFC0", "#C6D5E0", "#DEE2D8")
-    drift(scene, ("#F4F5F2", "#C9D6E4"), (180, 244, 330, 84), (440, 452, 420, 96), (120, 640, 330, 80),
-          (470, 850, 340, 84))
-    streaks(scene, "#DCE6EE", (330, 118, 230, 9), (420, 142, 150, 7))
+    scene = air("#93B1D6", (190, "#A6C1DF"), (400, "#BCD2E6"), (640, "#CFDFEA"), (830, "#E6EAE6"))
+    orb(scene, "S", 474 + 412j, 84, "#FDF2C4", "#C9DAE6", "#E2E6DC")
+    drift(scene, ("#F8F7F2", "#CBD8E6"), (200, 250, 340, 96), (476, 500, 330, 84), (110, 628, 260, 76),
+          (480, 836, 420, 150), (120, 866, 330, 96))
+    streaks(scene, "#DCE6EE", (330, 108, 230, 9), (420, 132, 150, 7))
     land(scene, "S", ([(-60, 962), (60, 918), (150, 946), (260, 908), (380, 944), (500, 900), (680, 926)],
          [(-60, 1000), (170, 982), (360, 1004), (680, 972)]), ("#A3B6CE", "#8098B4"))
     return scene
@@ -87,21 +86,20 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 4))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((CUP, 13), (RIGHT, 18), (BUD, 10), (LEFT, 16), (MAIN, 38)):
-        a.anemone_stem(stems, spine, first, 7, v.STEM)
-        bough(stems, spine, first, 8, v.STEM, (), .5)
-    for spine, share, size in ((MAIN, .10, 76), (MAIN, .83, 46)):
+    for spine, first in ((NEAR, 14), (RIGHT, 15), (BUD, 11), (LEFT, 19), (HIGH, 24)):
+        a.anemone_stem(stems, spine, first * .7, 7, v.STEM)
+        bough(stems, spine, first, 7, v.STEM, (), .5)
+    for spine, share, size in ((HIGH, .80, 58), (LEFT, .80, 62), (RIGHT, .62, 52)):
         a.collar(stems, spine, share, size, v.LEAF)
-    growth.put(stems, 3.6)
-    a.anemone_bud(back, a.tip(BUD, .80), v.PLUM, v.LEAF, wrap=.8)
-    v.half_open(back, View((502, 662), 72, 30, .95, 10), v.PLUM, 6)
+    growth.put(stems, 3.4)
+    a.anemone_bud(back, a.tip(BUD, .78), v.PLUM, v.LEAF, wrap=.8)
+    v.half_open(back, View((474, 162), 80, 30, .92, -34), v.PLUM, 5)
     growth.put(back, 4.4)
-    a.anemone_open(heads, View((156, 418), 112, 44, .36, -16), v.VIOLET, first=-70, seed=3)
-    a.anemone_open(heads, View((464, 760), 112, 42, .36, 14), a.WHITE_ANEMONE, -90, 2)
-    v.half_open(heads, View((470, 160), 86, 30, .92, -44), v.VIOLET, 5)
+    v.half_open(heads, View((142, 434), 88, 36, .80, 14), v.VIOLET, 3)
+    a.anemone_open(heads, View((468, 716), 88, 44, .36, 16), a.WHITE_ANEMONE, -90, 2)
     growth.put(heads, 4.8)
-    a.anemone_open(near, View((232, 1050), 150, 34, .34, -6), v.PLUM, -84, 1)
+    a.anemone_open(near, View((226, 1030), 116, 31, .30, -7), v.VIOLET, -84, 1)
     growth.put(near, 5.0)
-    _flower_beetle(guest, Pose((318, 1014), .95, -128), BEETLE)
+    _flower_beetle(guest, Pose((282, 1008), .78, -128), BEETLE)
     growth.put(guest, 3.0)
     return pip_card("S", 8, growth, _noon())
