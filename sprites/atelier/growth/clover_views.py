@@ -11,6 +11,7 @@ from ..splines import Pose
 from ..svg import Group
 from ..tones import Tones
 from .clover import clover_stem, trefoil
+from .clover_head import CLOVER, HEART
 
 FULL, COOL, UNDER, RED_STEM = printed(
     "C", Tones("#E2EAB4", "#74A45C", "#2F6B44", "#12301F"), Tones("#CFE3BC", "#579171", "#22583F", "#10291F"),
@@ -34,6 +35,16 @@ def leaf_behind(group: Group, spine: Path, radius: float, rise: float = 46, turn
     clover_stem(group, spine, first, 4, RED_STEM)
     knot = circle(spine.end, 5)
     group.silhouette(knot).fill(knot, RED_STEM.mid).contour(knot, .8, 2, RED_STEM.line, SHADE)
+
+
+def modelled(head: Group, pose: Pose) -> None:
+    """The shade on the right of a drawn head and below, over its florets."""
+    ball = Pose(pose.point(HEART), abs(pose.factor))
+    shade = Group()
+    for k, ink in enumerate((.20, .26)):
+        shade.fill(ball.shape([(-38 + 12 * k, 60), (60, 60), (60, -46 + 16 * k), (30 + 4 * k, -30 + 10 * k),
+                               (20 + 8 * k, 6 + 4 * k), (-2 + 8 * k, 24 + 6 * k)]), CLOVER.line, ink)
+    head.clip("".join(head.silhouettes), shade)
 
 
 def burnet(group: Group, pose: Pose, parted: float = 8) -> None:

@@ -53,6 +53,7 @@ def draw() -> Card:
     growth.put(leaves, 4.2)
     pose = c.at_end(MAIN, 1.2, -4)
     h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=.34, seed=3)
+    v.modelled(head, pose)
     growth.put(head, 4.2, rough=[pose.circle(h.HEART, 35).data()])
     c.head_cup(cups, pose, v.UNDER)
     growth.put(cups, 3.2)

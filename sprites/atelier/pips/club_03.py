@@ -55,6 +55,7 @@ def draw() -> Card:
     growth.put(leaves, 4.0)
     pose = c.at_end(MAIN, 1.7, -6)
     opening_head(head, pose, h.CLOVER, h.GREEN, 4)
+    v.modelled(head, pose)
     growth.put(head, 4.4, rough=[pose.circle(h.HEART, 35).data()])
     c.head_cup(cups, pose, v.UNDER)
     growth.put(cups, 3.2)

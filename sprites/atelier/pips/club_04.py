@@ -67,6 +67,7 @@ def draw() -> Card:
         head, pose = Group(), c.at_end(spine, size)
         c.head_leaves(leaves, pose, v.FULL, lengths)
         h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=ripe, seed=3)
+        v.modelled(head, pose)
         c.head_cup(cups, pose)
         made.append((head, pose))
     clouded_yellow(cups, Pose((312, 614), 1.1, -8))

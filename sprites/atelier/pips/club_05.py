@@ -26,15 +26,15 @@ SHADED = (([(100, 1130), (90, 1050), (60, 980)], 74, 44), ([(200, 1130), (176, 1
 EARTH = [(-10, 1060), (130, 1072), (300, 1058), (440, 1070), (640, 1056)]
 # stem, size, lean, how far it leans towards us, lengths of its leaves, their leans
 NODES = {MAIN: (.10, .60, .72), BACK: (.42,)}
-HEADS = ((BACK, 1.75, -12, 18, (0, 34), (0, 70)), (MAIN, 2.2, 0, 0, (44, 0), (-30, 52)),
+HEADS = ((BACK, 1.45, -24, 26, (0, 36), (0, 70)), (MAIN, 2.3, -6, 0, (44, 0), (-30, 52)),
          (SIDE, 1.1, 0, 0, (42, 50), (-40, 66)))
 
 
 def _golden() -> Group:
-    scene = air("#E4E6C8", (190, "#E9E8C6"), (380, "#EFEBC6"), (580, "#F4EEC6"), (780, "#F8F2CE"))
-    orb(scene, "C", 470 + 424j, 142, "#FDEFB4", "#F0EAC0", "#F6ECB8")
-    drift(scene, ("#FCFAEA", "#E0DFC0"), (170, 190, 300, 66), (110, 400, 280, 60), (440, 620, 320, 70),
-          (140, 700, 260, 54))
+    scene = air("#C9DDE0", (170, "#D6E3DA"), (340, "#E6E8CE"), (540, "#F5EBC2"), (740, "#FBE9B6"), (880, "#FDF0CC"))
+    orb(scene, "C", 466 + 416j, 152, "#FFF4C0", "#EFEBC6", "#F8EBB6")
+    drift(scene, ("#FEFBF0", "#E2E2D0"), (200, 236, 360, 110), (530, 196, 260, 74), (110, 420, 260, 66),
+          (480, 634, 380, 96), (90, 862, 300, 110), (520, 868, 240, 70))
     land(scene, "C", ([(-60, 920), (100, 930), (190, 956), (320, 944), (450, 956), (560, 934), (680, 958)],
          [(-60, 976), (280, 1006), (470, 984), (680, 1000)], [(-60, 1030), (400, 1050), (680, 1040)]),
          ("#CBDCB0", "#A3C088", "#7FA46A"))
@@ -60,11 +60,12 @@ def draw() -> Card:
             opening_head(head, pose, h.CLOVER, h.GREEN, seed=5, count=200)
         else:
             h.clover_head(head, pose, ripe=0 if spine is SIDE else 1, tilt=tilt, seed=5)
+        v.modelled(head, pose)
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
-    for spine, first, last in ((SIDE, 12, 6), (BACK, 15, 7), (MAIN, 30, 11)):
-        c.clover_stem(stems, spine, first, last, v.RED_STEM)
-        bough(stems, spine, first + 5, last, v.RED_STEM, NODES.get(spine, ()), .6)
+    for spine, first, last in ((SIDE, 10, 6), (BACK, 13, 7), (MAIN, 23, 10)):
+        c.clover_stem(stems, spine, first * .7, last, v.RED_STEM)
+        bough(stems, spine, first, last, v.RED_STEM, NODES.get(spine, ()), .6)
     for spine, share in ((MAIN, .10), (MAIN, .60), (MAIN, .72), (BACK, .42)):
         c.stipule(stems, spine, share, 56, v.FULL)
     way = complex(MAIN.tangent(.46))

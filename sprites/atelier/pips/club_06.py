@@ -30,19 +30,19 @@ SHADED = (([(60, 1130), (90, 1060), (120, 1006)], 76, 42), ([(300, 1130), (350, 
 EARTH = [(-10, 1064), (150, 1076), (320, 1062), (640, 1070)]
 FLIGHT = ((330, 372, 84, .9), (540, 372, 118, 1.0), (436, 672, 112, .9), (548, 720, 122, 1.0),
           (392, 350, 96, 1.25), (462, 392, 122, 1.0), (408, 424, 106, .85), (504, 424, 92, 1.3))
-HIGH = curve([(120, 1130), (60, 960), (48, 760), (52, 600), (86, 450), (160, 366), (240, 376)])
-LOW = curve([(270, 1130), (300, 1020), (302, 900), (252, 800), (250, 716), (312, 710)])
-LEFT = curve([HIGH.at(.30), (108, 850), (92, 770), (112, 696), (160, 692)])
-RIGHT = curve([(640, 940), (566, 860), (512, 770), (504, 634)])
+HIGH = curve([(130, 1130), (64, 980), (76, 820), (52, 680), (66, 500), (136, 392), (226, 384)])
+LOW = curve([(270, 1130), (300, 1020), (302, 900), (270, 800), (282, 728), (336, 712)])
+LEFT = curve([HIGH.at(.26), (112, 870), (96, 790), (122, 724), (164, 712)])
+RIGHT = curve([(640, 940), (566, 860), (512, 780), (500, 680)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.94, 12, 1.0, 0, (44, 38), (-62, 96)),
-         (LEFT, 1.2, 20, .3, 10, (36, 36), (-70, 70)), (LOW, 1.5, 8, .7, 20, (40, 40), (-70, 70)))
+HEADS = ((RIGHT, .8, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 2.0, 12, 1.0, 6, (0, 34), (-62, 96)),
+         (LEFT, .95, 20, .3, 10, (36, 0), (-70, 70)), (LOW, 1.26, 8, .7, 20, (36, 0), (-70, 70)))
 
 
 def _blown() -> Group:
-    scene = air("#CFE2E6", (180, "#D6E7E6"), (400, "#DDEAE2"), (620, "#E7EED8"), (800, "#F2F1D2"))
-    drift(scene, ("#F8F8F1", "#D2E0DE"), (430, 236, 420, 92), (90, 330, 300, 66), (500, 560, 380, 84),
-          (230, 720, 420, 80), (520, 880, 300, 66))
+    scene = air("#C3DAE4", (180, "#CDE1E6"), (400, "#D8E8E2"), (620, "#E6EFDA"), (800, "#F4F2D2"))
+    drift(scene, ("#FCFBF4", "#D3E1E2"), (440, 240, 440, 120), (90, 330, 280, 84), (540, 620, 330, 90),
+          (210, 640, 300, 70), (130, 870, 330, 110), (480, 880, 340, 96))
     streaks(scene, "#F4F6EE", (420, 84, 300, 10), (300, 110, 200, 7), (140, 600, 220, 8), (420, 780, 240, 8))
     land(scene, "C", ([(-60, 946), (60, 926), (230, 950), (340, 950), (460, 948), (540, 926), (680, 930)],
          [(-60, 990), (120, 966), (320, 998), (680, 968)], [(-60, 1024), (220, 1040), (680, 1010)]),
@@ -70,14 +70,15 @@ def draw() -> Card:
     for spine, size, lean, _, _, lengths, leans in HEADS:
         c.head_leaves(leaves, c.at_end(spine, size, lean), v.FULL, lengths, leans)
     growth.put(leaves, 3.0)
-    for spine, first, share in ((RIGHT, 14, .50), (LEFT, 13, .3), (HIGH, 24, .56), (LOW, 28, .42)):
-        c.clover_stem(stems, spine, first, 8, v.RED_STEM)
-        bough(stems, spine, first + 4, 8, v.RED_STEM, (share,), .5)
+    for spine, first, share in ((RIGHT, 11, .50), (LEFT, 10, .3), (HIGH, 22, .56), (LOW, 19, .42)):
+        c.clover_stem(stems, spine, first * .7, 7, v.RED_STEM)
+        bough(stems, spine, first, 7, v.RED_STEM, (share,), .5)
         c.stipule(stems, spine, share, 44, v.FULL)
     growth.put(stems, 3.2)
     for spine, size, lean, ripe, tilt, *_ in HEADS:
         head, cup, pose = Group(), Group(), c.at_end(spine, size, lean)
         h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=ripe, tilt=tilt, seed=round(size * 20))
+        v.modelled(head, pose)
         growth.put(head, 4.2, rough=[pose.circle(h.HEART, 35).data()])
         c.head_cup(cup, pose, v.FULL)
         growth.put(cup, 3.0)

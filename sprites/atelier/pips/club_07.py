@@ -59,6 +59,7 @@ def draw() -> Card:
         head, pose = Group(), c.at_end(spine, size, lean)
         c.head_leaves(leaves, pose, v.FULL, lengths, leans)
         h.clover_head(head, pose, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20))
+        v.modelled(head, pose)
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
     for spine, first in ((SPENT, 10), (YOUNG, 9), (LOW, 10), (RIGHT, 24), (LEFT, 22)):

@@ -79,6 +79,7 @@ def draw() -> Card:
         c.head_leaves(leaves, pose, v.FULL, lengths, leans)
         h.clover_head(head, pose, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20),
                       count=180 if size > 1.6 else 150)
+        v.modelled(head, pose)
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
     c.grown(growth, leaves, front, made, cups)

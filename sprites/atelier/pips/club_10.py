@@ -101,6 +101,7 @@ def draw() -> Card:
             _dead(head, pose)
         else:
             h.clover_head(head, pose, spent=spent, tilt=tilt, seed=round(size * 20), count=180 if size > 1.5 else 140)
+        v.modelled(head, pose)
         c.head_cup(cups, pose, c.WITHERED if spent > .5 else v.UNDER)
         made.append((head, pose))
     for spots, size, tones in HUNG:

@@ -16,11 +16,11 @@ from ..tones import Tones
 
 DOWN = Tones("#E9CF9C", "#B98B52", "#A9794A", "#352417")
 GAUZE = Tones("#F5F1E4", "#DDD6C2", "#B3A88E", "#5A4A36")
-MAIN = curve([(330, 1130), (356, 1010), (310, 880), (216, 760), (170, 640), (196, 490)])
-NODDING = curve([(300, 1130), (470, 1000), (556, 840), (540, 640), (492, 470), (520, 300), (508, 150), (416, 74),
-                 (336, 70), (308, 108)])
-SMALL = curve([(310, 1130), (220, 1010), (106, 930), (70, 830), (86, 746), (124, 736), (133, 764)])
-SECOND = curve([(400, 1130), (480, 990), (500, 880), (470, 780), (462, 660)])
+MAIN = curve([(300, 1130), (340, 1020), (318, 890), (268, 770), (182, 650), (196, 500)])
+NODDING = curve([(330, 1130), (466, 1010), (546, 860), (538, 690), (512, 540), (544, 390), (548, 250), (500, 126),
+                 (420, 78), (350, 82), (326, 116)])
+SMALL = curve([(270, 1130), (190, 1020), (112, 950), (66, 860), (66, 776), (96, 754), (112, 782)])
+SECOND = curve([(400, 1130), (480, 990), (496, 900), (486, 800), (466, 690)])
 LEAVES = (([(400, 1130), (450, 1010), (500, 900)], 170, (1, .8)), ([(90, 1130), (52, 1000), (68, 900)], 120, (.8, 1)),
           ([(240, 1130), (200, 1100), (150, 1066)], 190, (1, 1)))
 SHADED = (([(60, 1130), (70, 1060), (66, 990)], 110), ([(180, 1130), (230, 1060), (262, 990)], 130),
@@ -47,18 +47,18 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 2))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((SMALL, 14), (SECOND, 18), (NODDING, 24), (MAIN, 32)):
-        a.anemone_stem(stems, spine, first, 8, v.STEM)
-        bough(stems, spine, first + 4, 8, v.STEM, (), .5)
-    a.collar(stems, NODDING, .46, 70, v.LEAF)
-    a.collar(stems, MAIN, .74, 108, v.LEAF)
+    for spine, first in ((SMALL, 12), (SECOND, 14), (NODDING, 20), (MAIN, 25)):
+        a.anemone_stem(stems, spine, first * .7, 7, v.STEM)
+        bough(stems, spine, first, 7, v.STEM, (), .5)
+    a.collar(stems, NODDING, .52, 62, v.LEAF)
+    a.collar(stems, MAIN, .76, 92, v.LEAF)
     a.collar(stems, SECOND, .60, 70, v.LEAF)
-    a.anemone_bud(stems, a.tip(SMALL, .85), v.PLUM, v.LEAF, wrap=1)
+    a.anemone_bud(stems, a.tip(SMALL, .8), v.PLUM, v.LEAF, wrap=1)
     a.anemone_bud(stems, a.tip(NODDING, 1.0), v.PLUM, v.LEAF, wrap=.6)
     growth.put(stems, 4.2)
-    a.anemone_open(head, View((456, 668), 112, 40, .40, 20), a.BLUE_ANEMONE, -70, 4)
-    v.half_open(head, View((204, 508), 140, 28, .74, -6), v.VIOLET, 2)
+    a.anemone_open(head, View((466, 684), 90, 42, .40, 24), a.BLUE_ANEMONE, -70, 4)
+    v.half_open(head, View((202, 494), 130, 29, .76, -8), v.VIOLET, 2)
     growth.put(head, 4.6)
-    bee_side(guest, Pose((430, 396), 1.1, -14, True), DOWN, GAUZE, False, 46)
+    bee_side(guest, Pose((452, 440), 1.0, -14, True), DOWN, GAUZE, False, 46)
     growth.put(guest, 3.0)
     return pip_card("S", 5, growth, _late())

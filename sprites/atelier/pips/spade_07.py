@@ -19,13 +19,12 @@ ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # the green parts of its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
 MOON = 300 + 676j
-HEART = curve([(250, 1130), (292, 1030), (308, 920), (304, 830), (292, 744)])
-LEFT = curve([(140, 1130), (84, 1010), (66, 850), (70, 660), (84, 500), (108, 400), (142, 356), (170, 374),
-              (176, 410)])
-HIGH = curve([(350, 1130), (460, 1020), (540, 880), (552, 720), (530, 570), (546, 430), (556, 300), (534, 214),
-              (498, 172), (462, 140)])
-SIDE = curve([HIGH.at(.55), (522, 560), (500, 490), (492, 420)])
-PAIR = curve([HIGH.at(.20), (490, 930), (498, 840), (490, 740)])
+HEART = curve([(230, 1130), (280, 1040), (314, 930), (316, 840), (304, 752)])
+LEFT = curve([(150, 1130), (92, 1010), (62, 880), (86, 740), (62, 600), (74, 470), (114, 386), (152, 368), (176, 404)])
+HIGH = curve([(350, 1130), (460, 1020), (548, 890), (544, 760), (522, 620), (548, 470), (550, 330), (518, 214),
+              (462, 136)])
+SIDE = curve([HIGH.at(.52), (510, 560), (482, 500), (480, 424)])
+PAIR = curve([HIGH.at(.20), (496, 940), (516, 850), (494, 730)])
 LEAVES = (([(76, 1140), (56, 1080), (58, 1020), (66, 980)], 96, (.8, 1)),
           ([(180, 1140), (172, 1100), (158, 1076), (150, 1060)], 92, (1, .9)),
           ([(300, 1140), (350, 1100), (386, 1082), (402, 1060)], 96, (.9, 1)))
@@ -35,10 +34,10 @@ EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1
 
 
 def _moonrise() -> Group:
-    scene = air("#8FA2C4", (150, "#A0B0CE"), (310, "#B3C0D8"), (470, "#C8D0E0"), (640, "#DEDCE4"), (800, "#F0DFD2"))
+    scene = air("#8FA2C4", (150, "#A3B2D0"), (310, "#B8C4DB"), (470, "#CFD5E3"), (640, "#E4DFE4"), (800, "#F5E0CC"))
     orb(scene, "S", MOON, 196, "#FBF0CC", "#D0D5E2", "#E6E1DE")
     maria(scene, MOON, 196, "#F2E2B4")
-    drift(scene, ("#E4E4EC", "#B4BED6"), (130, 234, 300, 62), (560, 330, 330, 74), (50, 580, 250, 54))
+    drift(scene, ("#E4E4EC", "#B4BED6"), (330, 150, 330, 96), (90, 320, 260, 66), (560, 520, 260, 60), (60, 860, 230, 54))
     land(scene, "S", ([(-60, 950), (60, 918), (170, 934), (300, 954), (420, 934), (520, 890), (680, 870)],
          [(-60, 972), (300, 972), (680, 972)]), ("#8F9FBC", "#6F86A8"))
     glitter(scene, 300 + 980j, 120, 1070, "#FBF0CC", "#C9CFDA")
@@ -52,22 +51,22 @@ def draw() -> Card:
     growth.back(far, foot("S", EARTH, v.LEAF.mid, 3))
     v.leaves(near, LEAVES)
     growth.put(near, 3.0)
-    for spine, first, last in ((SIDE, 13, 7), (HIGH, 26, 7), (LEFT, 20, 6), (PAIR, 13, 7), (HEART, 32, 12)):
-        a.anemone_stem(stems, spine, first, last, v.STEM)
+    for spine, first, last in ((SIDE, 10, 6), (HIGH, 21, 7), (LEFT, 16, 6), (PAIR, 11, 6), (HEART, 22, 9)):
+        a.anemone_stem(stems, spine, first * .7, last, v.STEM)
         bough(stems, spine, first, last, v.STEM, (), .5)
-    a.collar(stems, HIGH, .55, 62, v.LEAF)
-    a.collar(stems, LEFT, .54, 62, v.LEAF)
+    a.collar(stems, HIGH, .52, 56, v.LEAF)
+    a.collar(stems, LEFT, .62, 56, v.LEAF)
     a.collar(stems, HEART, .44, 62, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(buds, a.tip(LEFT, .98), v.PLUM, v.LEAF, wrap=.7)
-    a.anemone_behind(back, View((490, 722), 64, 46, -.28, 22), v.PLUM, v.LEAF, first=-70, seed=4)
-    v.half_open(back, View((460, 138), 68, 30, .92, -40), v.VIOLET, 3)
+    a.anemone_behind(back, View((494, 716), 56, 40, -.34, 30), v.PLUM, v.LEAF, first=-70, seed=4)
+    v.half_open(back, View((464, 152), 74, 32, .84, -30), v.VIOLET, 3)
     growth.put(back, 4.4)
     growth.put(buds, 4.2)
-    a.anemone_open(heads, View((488, 406), 70, 48, .36, 16), a.WHITE_ANEMONE, -70, 4)
-    a.anemone_open(heads, View((292, 718), 122, 35, .36, -8), v.VIOLET, -84, 2)
+    a.anemone_open(heads, View((476, 408), 66, 42, .40, 20), a.WHITE_ANEMONE, -70, 4)
+    a.anemone_open(heads, View((302, 728), 116, 31, .34, -8), v.VIOLET, -84, 2)
     growth.put(heads, 4.8)
-    _orange_tip(guest, Pose((222, 690), .66, -26, flip=True))
+    _orange_tip(guest, Pose((236, 706), .62, -26, flip=True))
     growth.put(guest, 3.0, .8, 8)
     return pip_card("S", 7, growth, _moonrise())
 

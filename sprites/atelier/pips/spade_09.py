@@ -18,11 +18,12 @@ from ..tones import Tones
 FORE = ((3, -11), (22, -28), (46, -41), (60, -42), (58, -24), (47, -8), (28, 3), (4, 5))
 HIND = ((4, -1), (26, -1), (44, 7), (45, 22), (34, 35), (18, 33), (5, 20))
 MOTH = Tones("#F3E9D2", "#D3BFA0", "#A48C74", "#4A3B3C")
-MIDDLE = curve([(214, 1130), (262, 1010), (296, 900), (304, 800)])
-TALL = curve([(330, 1130), (452, 1010), (538, 860), (556, 700), (540, 560), (556, 440), (552, 330), (500, 226),
-              (470, 166)])
-HERO = curve([TALL.at(.42), (530, 640), (466, 586), (398, 558), (352, 514), (318, 462), (306, 396)])
-LEFT = curve([(70, 1130), (96, 960), (60, 800), (54, 620), (56, 440), (80, 340), (112, 330), (122, 358)])
+MIDDLE = curve([(250, 1130), (300, 1030), (326, 920), (306, 780)])
+TALL = curve([(330, 1130), (452, 1010), (538, 880), (546, 740), (520, 600), (550, 440), (548, 320), (512, 226),
+              (474, 160)])
+HERO = curve([TALL.at(.40), (526, 640), (466, 586), (398, 558), (352, 514), (318, 462), (306, 392)])
+LEFT = curve([(96, 1130), (64, 980), (94, 820), (60, 640), (66, 460), (88, 356), (122, 338), (134, 366)])
+NEAR = curve([(260, 1130), (240, 1080), (208, 1030)])
 LEAVES = (([(84, 1130), (60, 1040), (54, 980), (76, 920)], 120, (.8, .9)),
           ([(380, 1130), (430, 1060), (460, 1020), (480, 970)], 100, (1, .7)))
 STARS = ((240, 70, 3), (330, 60, 2.2), (210, 150, 2.4), (300, 190, 2), (130, 300, 2.4), (70, 390, 2), (150, 420, 2.6),
@@ -68,12 +69,12 @@ def _moth(group: Group, pose: Pose) -> None:
 
 
 def _night() -> Group:
-    scene = air("#8F9AC4", (170, "#A0A9CE"), (350, "#B4B9D8"), (550, "#C9CBE0"), (740, "#DCDAE4"), (880, "#E8E2E2"))
+    scene = air("#8F9AC4", (150, "#A4ADD2"), (310, "#BCC1DE"), (470, "#D0D2E5"), (660, "#E2DFE8"), (840, "#F1E5DE"))
     orb(scene, "S", 484 + 140j, 122, "#FBF1CA", "#AEB4D4", "#C8CADC")
     maria(scene, 484 + 140j, 122, "#F1E2B4")
     for x, y, size in STARS:
         scene.fill(circle((x, y), size), "#FBF3D6")
-    drift(scene, ("#D5D6E6", "#AAB1D0"), (520, 330, 300, 56), (110, 560, 300, 60), (470, 700, 300, 58))
+    drift(scene, ("#E6E5EE", "#BCC1DC"), (520, 340, 300, 70), (90, 580, 260, 76), (500, 720, 300, 76), (120, 850, 260, 66))
     land(scene, "S", ([(-60, 890), (80, 912), (170, 952), (290, 948), (410, 960), (550, 946), (680, 930)],
          [(-60, 1000), (260, 984), (430, 1002), (680, 984)], [(-60, 1044), (360, 1026), (680, 1036)]),
          ("#A3B2C8", "#8298B2", "#647A96"))
@@ -87,20 +88,19 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 9))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, wide, last in ((HERO, 15, 8), (TALL, 24, 7), (LEFT, 18, 6), (MIDDLE, 30, 11)):
-        a.anemone_stem(stems, spine, wide, last, v.STEM)
+    for spine, wide, last in ((HERO, 12, 7), (TALL, 22, 7), (LEFT, 16, 6), (NEAR, 12, 8), (MIDDLE, 18, 8)):
+        a.anemone_stem(stems, spine, wide * .7, last, v.STEM)
         bough(stems, spine, wide, last, v.STEM, (), .5)
     for spine, share, size in ((LEFT, .58, 56), (TALL, .78, 54), (MIDDLE, .62, 60)):
         a.collar(stems, spine, share, size, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(heads, a.tip(LEFT, .9), v.PLUM, v.LEAF, wrap=.8)
     growth.put(heads, 4.4)
-    a.anemone_open(near, View((458, 136), 90, 42, .36, 16), v.PLUM, -90, 3)
-    v.half_open(near, View((305, 402), 90, 24, .66, -5), v.VIOLET, 5)
+    a.anemone_open(near, View((468, 132), 84, 44, .36, 18), v.PLUM, -90, 3)
+    v.half_open(near, View((305, 394), 80, 26, .72, -8), v.VIOLET, 5)
     growth.put(near, 4.6)
-    v.half_open(first, View((344, 1040), 74, 28, .85, 22), v.PLUM, 6)
-    a.anemone_open(first, View((192, 1066), 142, 36, .36, -8), v.PLUM, -84, 2)
-    a.anemone_open(first, View((307, 788), 92, 33, .40, 5), a.WHITE_ANEMONE, -80, 5)
+    a.anemone_open(first, View((192, 1026), 114, 31, .30, -8), v.VIOLET, -84, 2)
+    a.anemone_open(first, View((305, 766), 80, 36, .40, 14), a.WHITE_ANEMONE, -80, 5)
     growth.put(first, 4.8)
     _moth(guest, Pose((284, 126), .66, 58))
     growth.put(guest, 3.0)
