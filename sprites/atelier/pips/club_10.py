@@ -50,8 +50,8 @@ def _geese(group: Group) -> None:
     for x, y, size in GEESE:
         pose = Pose((x, y), size, 6)
         group.fill(pose.shape([(-4, 0), (-16, -18), (-16, -40), (-4, -24), (10, -2)]), GOOSE.deep)
-        group.fill(pose.shape([(-50, -6), (-43, -9.5), (-36, -6), (-16, -3), (2, -6), (22, -1), (31, 2), (12, 8), (-8, 6),
-                               (-20, 1)]), GOOSE.line)
+        group.fill(pose.shape([(-50, -6), (-43, -9.5), (-36, -6), (-16, -3), (2, -6), (22, -1), (31, 2), (12, 8),
+                               (-8, 6), (-20, 1)]), GOOSE.line)
         group.fill(pose.shape([(-8, -2), (2, -24), (26, -44), (22, -20), (14, 2)]), GOOSE.line)
         group.fill(taper(pose.curve([(0, -4), (8, -22), (20, -35)]), 3, 1, ends()), GOOSE.mid)
 
