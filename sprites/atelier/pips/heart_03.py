@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot
 from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
@@ -15,15 +15,15 @@ from ..svg import Group
 from ..tones import Tones
 
 BEE = Tones("#D9B98A", "#8A6A48", "#4A3426", "#2A1C18")
-MAIN = curve([(84, 1136), (122, 1046), (250, 986), (392, 950), (476, 862), (452, 764), (346, 716), (230, 706),
-              (136, 650), (98, 556), (134, 466), (232, 414), (340, 410), (420, 420), (474, 384, -84)])
-NODES = (.115, .33, .525, .68, .84)
-TWIGS = ((.60, 92 + 372j, -.16), (.86, 512 + 516j, -.2))
+MAIN = curve([(150, 1136), (190, 1050), (300, 984), (420, 920), (462, 830), (420, 746), (320, 708), (210, 676),
+              (140, 600), (134, 510), (196, 440), (300, 420), (400, 424), (446, 384, -76)])
+NODES = (.12, .33, .52, .68, .84)
+TWIGS = ((.60, 88 + 392j, -.16), (.37, 474 + 604j, -.24))
 # share, length, turn, bend, pairs, tones, roll: those behind first
-LEAVES = ((.54, 230, 206, .14, 3, 0, 0), (.33, 220, 4, .14, 2, 0, .6), (.105, 256, -34, .16, 3, 0, 0),
-          (.40, 120, -24, .1, 1, 1, 0), (.255, 184, 6, -.14, 2, 1, .6), (.655, 150, -34, .14, 2, 1, 0))
-FAR = ((MAIN, .05, 190, 66, .1, 3, 3), (MAIN, .17, 150, 140, .1, 2, 3), (MAIN, .02, 190, -20, .1, 2, 3))
-SUN = 496 + 246j
+LEAVES = ((.565, 210, 196, .14, 3, 0, 0), (.33, 150, 28, .14, 2, 0, .6), (.105, 250, -44, .16, 3, 0, 0),
+          (.80, 120, 150, .1, 2, 1, 0), (.21, 170, 120, -.14, 2, 1, .6), (.655, 140, -60, .14, 2, 1, 0))
+FAR = ((MAIN, .03, 200, 66, .1, 3, 0), (MAIN, .12, 170, 90, .1, 2, 0))
+SUN = 452 + 268j
 EARTH = [(-10, 1062), (90, 1060), (210, 1072), (330, 1062), (470, 1070), (630, 1062)]
 
 def _leafcutter(group: Group, pose: Pose) -> None:
@@ -52,10 +52,12 @@ def _leafcutter(group: Group, pose: Pose) -> None:
 
 
 def _sunset() -> Group:
-    scene = air("#EEC8B8", (180, "#F1D0BC"), (370, "#F4D9C2"), (560, "#F7E2C8"), (750, "#FAEBD0"))
+    """A setting sun behind the rose, lit bars of cloud."""
+    scene = air("#C67C7C", (60, "#D99488"), (104, "#E6AE9A"), (150, "#F1D0BC"), (370, "#F4D9C2"), (560, "#F7E2C8"),
+                (750, "#FAEBD0"))
     orb(scene, "H", SUN, 150, "#FDEDC0", "#F2D2B6", "#F7DDB8")
-    drift(scene, ("#FAEADC", "#EACDBC"), (160, 330, 320, 64), (470, 620, 320, 64), (90, 760, 240, 50))
-    streaks(scene, "#F1D0B2", (450, 250, 300, 9), (480, 330, 220, 8), (300, 470, 260, 8))
+    drift(scene, ("#FAEADC", "#EACDBC"), (160, 360, 320, 64), (470, 760, 320, 64))
+    streaks(scene, "#A8606A", (300, 82, 420, 12), (470, 120, 300, 9), (230, 138, 200, 7))
     land(scene, "H", ([(-60, 958), (60, 934), (170, 956), (300, 944), (430, 956), (520, 930), (680, 920)],
          [(-60, 1000), (150, 984), (340, 1006), (680, 976)], [(-60, 1040), (220, 1050), (680, 1030)]),
          ("#EAC6B0", "#CFA086", "#A67F64"))
@@ -65,8 +67,8 @@ def _sunset() -> Group:
 def draw() -> Card:
     growth = Growth("H")
     young, front, guest, far = Group(), Group(), Group(), Group()
-    r.leaves(far, FAR, .2)
-    growth.back(far, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
+    t.leafy(far, FAR, .2, (dark("H", r.ROSE_LEAF_COOL, .24),))
+    growth.back(foot("H", EARTH, r.ROSE_LEAF.mid, 4)).put(far, 1.8)
     for share, length, turn, bend, pairs, cool, roll in LEAVES:
         back = Group()
         r.rose_leaf(back, complex(MAIN.at(share)), length, turn, bend, pairs, (t.DEEP_LEAF, r.ROSE_LEAF)[cool], t.STEM,
@@ -74,16 +76,16 @@ def draw() -> Card:
         growth.put(back, 2.7)
     r.rose_leaf(young, complex(MAIN.at(.94)), 104, 150, .1, 2, t.BRONZE, t.STEM)
     growth.put(young, 3.4)
-    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean, 9, 6, tones=t.STEM) for share, to, lean in TWIGS]
-    r.briar(front, MAIN, 40, 12, 20, t.STEM)
-    bough(front, MAIN, 42, 12, t.STEM, NODES)
+    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean, 8, 4, tones=t.STEM) for share, to, lean in TWIGS]
+    r.briar(front, MAIN, 27, 9, 20, t.STEM)
+    bough(front, MAIN, 30, 10, t.STEM, NODES)
     growth.put(front, 3.2)
     buds = Group()
     for spine, scale, open_, turn in zip(twigs, (.9, .84), (.15, .0), (10, -10), strict=True):
         r.rose_bud(buds, r.on_twig(spine, scale, turn), t.CARMINE, t.DEEP_LEAF, open_)
     growth.put(buds, 3.8)
     flower = Group()
-    furled(flower, r.on_twig(MAIN, 1.1, -4), t.CARMINE, t.DEEP_LEAF)
+    furled(flower, r.on_twig(MAIN, .94, -5), t.CARMINE, t.DEEP_LEAF)
     growth.put(flower, 4.6)
     _leafcutter(guest, Pose((172, 566), .86, 34))
     growth.put(guest, 3.0, .8, 0)

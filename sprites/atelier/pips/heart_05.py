@@ -1,4 +1,4 @@
-"""Five of hearts: the first open flower, large, with dew, overlaps a half-open one before the sun; a crab spider."""
+"""Five of hearts: the first open flower, large, with dew, before the sun; a half-open one; a crab spider."""
 from __future__ import annotations
 
 from ..card import Card
@@ -18,17 +18,16 @@ from ..tones import Tones
 
 CRAB = Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
 DEEP_ROSE = printed("H", Tones("#F4C4B8", "#DC7F7E", "#AC444F", "#621A2A"))[0]
-FLOWER = Pose((202, 538), 1.24, 3)
-MAIN = curve([(356, 1130), (322, 1010), (300, 880), (262, 780), (198, 700), (178, 630), (202, 538, -88)])
-RIGHT = curve([MAIN.at(.40), (330, 764), (424, 716), (450, 640), (426, 558)])
-BUD = curve([RIGHT.at(.52), (506, 650), (556, 540), (566, 400), (536, 250), (462, 160)])
+FLOWER = Pose((376, 492), 1.06, -21)
+MAIN = curve([(262, 1130), (292, 1020), (304, 900), (320, 800), (380, 706), (412, 600), (376, 492, -111)])
+LEFT = curve([MAIN.at(.44), (306, 772), (214, 756), (136, 716), (118, 640)])
+BUD = curve([MAIN.at(.66), (480, 640), (540, 540), (552, 400), (544, 260), (500, 164)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
-BEHIND = ((MAIN, .66, 190, -64, .14, 3, 3), (RIGHT, .44, 190, 118, .14, 3, 3), (BUD, .18, 150, 62, .14, 3, 3))
-LEAVES = ((MAIN, .56, 236, -104, .20, 3, 0), (RIGHT, .62, 190, 100, -.20, 3, 1), (BUD, .62, 130, -34, .2, 2, 2),
-          (MAIN, .05, 260, -80, -.22, 3, 0), (MAIN, .12, 176, 72, .20, 3, 1),
-          (BUD, .84, 104, 60, .2, 2, 0))
+BEHIND = ((MAIN, .55, 190, 70, .14, 3, 3), (LEFT, .62, 150, -150, .14, 3, 3))
+LEAVES = ((MAIN, .60, 150, 128, .20, 2, 0), (LEFT, .70, 176, -96, -.20, 3, 1), (BUD, .56, 120, -40, .2, 2, 2),
+          (MAIN, .05, 236, -72, -.22, 3, 0), (MAIN, .14, 190, 74, .20, 3, 1), (BUD, .22, 130, 66, .2, 2, 0))
 KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, dark("H", r.ROSE_LEAF_COOL, .24))
-SHADED = ((MAIN, .02, 190, 54, .1, 2, 3), (MAIN, .03, 180, -50, .1, 3, 3))
+SHADED = ((MAIN, .02, 190, 54, .1, 2, 3), (MAIN, .03, 180, -40, .1, 3, 3))
 EARTH = [(-10, 1070), (120, 1080), (280, 1068), (420, 1078), (640, 1066)]
 DROPS = ((-20 - 46j, 16), (62 - 50j, 13))  # of the flower
 
@@ -50,10 +49,10 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 
 
 def _noon() -> Group:
-    scene = air("#F0CDBA", (200, "#F3D5C2"), (400, "#F6DDCA"), (600, "#F9E6D2"), (800, "#FBEEDC"))
-    orb(scene, "H", 330 + 400j, 160, "#FDEDC0", "#F5D8BC", "#F8E0BE")
-    drift(scene, ("#FCF0E4", "#EDD0C0"), (180, 190, 320, 70), (120, 560, 300, 70), (480, 690, 320, 74),
-          (330, 850, 300, 60))
+    """A warm noon, heaped clouds over the hills."""
+    scene = air("#CE8C88", (66, "#DCA298"), (112, "#E8BBAA"), (160, "#F3D5C2"), (400, "#F6DDCA"), (800, "#FBEEDC"))
+    orb(scene, "H", 322 + 404j, 156, "#FDEDC0", "#F5D8BC", "#F8E0BE")
+    drift(scene, ("#FCF0E4", "#EDD0C0"), (330, 178, 400, 108), (120, 560, 300, 70), (480, 790, 320, 74))
     land(scene, "H", ([(-60, 950), (120, 940), (220, 946), (360, 962), (500, 948), (680, 966)], [(-60, 1004),
          (150, 990), (320, 1010), (510, 992), (680, 1010)], [(-60, 1036), (320, 1052), (680, 1046)]),
          ("#EAC6B0", "#CFA086", "#A67F64"))
@@ -63,18 +62,18 @@ def _noon() -> Group:
 def draw() -> Card:
     growth = Growth("H")
     shaded, behind, back, front, goblet, flower, guest = (Group() for _ in range(7))
-    r.leaves(shaded, SHADED)
-    growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 5))
+    t.leafy(shaded, SHADED, kinds=KINDS)
+    growth.back(foot("H", EARTH, r.ROSE_LEAF.mid, 5)).put(shaded, 1.8)
     t.leafy(behind, BEHIND, kinds=KINDS)
     t.leafy(back, LEAVES, kinds=KINDS)
     growth.put(behind, 1.8).put(back, 3.0)
-    for spine, first, last, prickles, nodes in ((BUD, 15, 7, 9, (.62,)), (RIGHT, 24, 10, 6, (.52,)),
-                                                (MAIN, 44, 14, 17, (.14, .40, .56))):
+    for spine, first, last, prickles, nodes in ((BUD, 13, 5, 9, (.56,)), (LEFT, 15, 8, 5, (.70,)),
+                                                (MAIN, 31, 11, 17, (.14, .44, .66))):
         r.briar(front, spine, first - 3, last - 1, prickles, t.STEM)
         bough(front, spine, first, last, t.STEM, nodes)
     r.rose_bud(front, r.on_twig(BUD, 1.15, -14), open_=.2, tones=DEEP_ROSE)
     growth.put(front, 4.2)
-    rose_goblet(goblet, r.on_twig(RIGHT, 1.1, 34), t.FRESH, t.DEEP_LEAF)
+    rose_goblet(goblet, r.on_twig(LEFT, .74, -2), t.FRESH, t.DEEP_LEAF)
     growth.put(goblet, 4.4)
     open_cup(flower, FLOWER, DEEP_ROSE)
     growth.put(flower, 4.6)
