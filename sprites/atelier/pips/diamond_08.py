@@ -33,7 +33,6 @@ EARTH = [(-10, 1062), (150, 1072), (320, 1058), (640, 1070)]
 
 
 def _fair() -> Group:
-    """A blue summer day, a bank of cloud, poplars on the hill."""
     scene = air("#7FB0C4", (66, "#9AC3D0"), (112, "#B6D4DA"), (160, "#DBE6E6"), (400, "#E5EADE"), (600, "#F0EED4"),
                 (800, "#F8F1D0"))
     orb(scene, "D", 440 + 420j, 150, "#FFF3C0", "#E3E8D8", "#EFEBCA")

@@ -37,7 +37,6 @@ EARTH = [(-10, 1076), (160, 1084), (320, 1074), (640, 1080)]
 
 
 def _autumn() -> Group:
-    """Autumn: a dull sun over stubble."""
     scene = air("#C9874A", (66, "#D9A060"), (112, "#E6BC80"), (160, "#F4DDB0"), (400, "#F5E2BA"), (600, "#F7E7C4"),
                 (800, "#F9EDD0"))
     orb(scene, "D", 305 + 560j, 156, "#FCEBB4", "#F4DEB0", "#F8E4B0")

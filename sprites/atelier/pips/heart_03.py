@@ -52,7 +52,6 @@ def _leafcutter(group: Group, pose: Pose) -> None:
 
 
 def _sunset() -> Group:
-    """A setting sun behind the rose, lit bars of cloud."""
     scene = air("#C67C7C", (60, "#D99488"), (104, "#E6AE9A"), (150, "#F1D0BC"), (370, "#F4D9C2"), (560, "#F7E2C8"),
                 (750, "#FAEBD0"))
     orb(scene, "H", SUN, 150, "#FDEDC0", "#F2D2B6", "#F7DDB8")

@@ -49,7 +49,6 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 
 
 def _noon() -> Group:
-    """A warm noon, heaped clouds over the hills."""
     scene = air("#CE8C88", (66, "#DCA298"), (112, "#E8BBAA"), (160, "#F3D5C2"), (400, "#F6DDCA"), (800, "#FBEEDC"))
     orb(scene, "H", 322 + 404j, 156, "#FDEDC0", "#F5D8BC", "#F8E0BE")
     drift(scene, ("#FCF0E4", "#EDD0C0"), (330, 178, 400, 108), (120, 560, 300, 70), (480, 790, 320, 74))

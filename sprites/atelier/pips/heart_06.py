@@ -8,8 +8,8 @@ from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.boughs import bough
 from ..growth.bumblebee import bumblebee_side
-from ..growth.rose_petals import petals_loose
 from ..growth.rose_goblet import rose_goblet
+from ..growth.rose_petals import petals_loose
 from ..growth.skies import air, drift, land, orb
 from ..growth.visitors import FUR, WING
 from ..pip_cards import pip_card
@@ -32,7 +32,6 @@ FALLEN = ((352, 1058, 20, .9),)
 
 
 def _haze() -> Group:
-    """The sun in a rosy haze."""
     scene = air("#A98AA6", (64, "#BFA0B4"), (110, "#D2B5BE"), (156, "#EBD0CE"), (380, "#F0D7CC"), (580, "#F6E0CA"),
                 (780, "#FAEAD0"))
     orb(scene, "H", 305 + 404j, 150, "#FDEFC8", "#F1D8CA", "#F7E2C8")

@@ -33,7 +33,6 @@ EARTH = [(-10, 1076), (130, 1084), (300, 1078), (430, 1086), (640, 1076)]
 
 
 def _low_sun() -> Group:
-    """The sun low behind the great rose."""
     scene = air("#B6717C", (70, "#C98B8C"), (118, "#DDA99E"), (160, "#EDCDC2"), (350, "#F2D5C2"), (540, "#F6DFC2"),
                 (740, "#FAE9C8"))
     orb(scene, "H", 305 + 706j, 172, "#FDEEBE", "#F6DFC0", "#FAE6BE")

@@ -1,4 +1,4 @@
-"""Eight of hearts: a cane that winds between the signs; six flowers from different sides; greenfly."""
+"""Eight of hearts: a cane that winds between the signs; a large flower in front of the sun; greenfly, a ladybird."""
 from __future__ import annotations
 
 from ..card import Card
@@ -12,7 +12,6 @@ from ..growth.rose_petals import petals_loose
 from ..growth.rose_visitors import greenfly
 from ..growth.skies import air, drift, land, orb
 from ..growth.visitors import ladybird
-
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -34,7 +33,6 @@ EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 
 
 def _fair() -> Group:
-    """Fair weather: white clouds, a sun behind the rose."""
     scene = air("#8FA6C0", (70, "#A6B8CC"), (118, "#BFCAD8"), (160, "#DCDDE2"), (400, "#E6E1E0"), (600, "#F0E5DC"),
                 (800, "#F8EBDA"))
     orb(scene, "H", 474 + 404j, 146, "#FCF0CC", "#EADFD8", "#F3E4D0")

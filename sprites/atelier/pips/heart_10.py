@@ -10,7 +10,6 @@ from ..growth import rose_turned as t
 from ..growth.rose_petals import petals_loose
 from ..growth.skies import air, drift, land, orb, streaks
 from ..growth.sunflower_ripe import goldfinch
-
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -42,7 +41,6 @@ KINDS = (h.GOLDEN, h.GREEN, h.RUSSET, t.DEEP_LEAF)
 
 
 def _autumn() -> Group:
-    """An autumn afternoon, a veiled sun."""
     scene = air("#94788F", (66, "#B0909C"), (112, "#CBACAA"), (158, "#E7D0C8"), (370, "#EED6BE"), (560, "#F4DDB4"),
                 (760, "#F8E6B8"))
     orb(scene, "H", 300 + 548j, 150, "#FCEBB8", "#EFD8BE", "#F5DFB6")
