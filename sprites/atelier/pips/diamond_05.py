@@ -10,7 +10,7 @@ from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
 from ..growth.boughs import bough
 from ..growth.country import poplars
-from ..growth.skies import air, drift, land, orb, streaks
+from ..growth.skies import air, drift, land, orb
 from ..growth.sunflower_ripe import BEE, WING
 from ..line import SHADE, ends, taper
 from ..organs import paint
@@ -19,20 +19,19 @@ from ..plants import cast_shadow
 from ..splines import Pose, curve
 from ..svg import Group
 
-STEM = curve([(190, 1130), (276, 1020), (304, 900), (310, 770), (376, 690), (414, 590), (400, 510), (340, 462)])
-HEAD = View((300, 424), 160, 26, .5, -14)
-CUP = View((301, 426), 118, 26, .5, -14)
-MORNING = curve([(*pair(STEM.at(.44)), -60), (250, 712), (170, 742), (108, 728), (96, 670)])
-LOW = View((96, 664), 66, 34, 1.0, -12)
-HIGH = curve([STEM.at(.12), (400, 1000), (500, 900), (548, 780), (532, 620), (556, 480), (550, 320), (546, 200),
-              (510, 126), (452, 108)])
-LEAVES: tuple[v.Row, ...] = (([HIGH.at(.52), (506, 640), (470, 680), (440, 784)], 50, 54, .24, 0, 1),
-                             ([STEM.at(.10), (180, 1000), (110, 1000), (50, 1050)], 40, 46, .22, .5, 0),
-                             ([STEM.at(.14), (340, 1040), (400, 1050), (450, 1010)], 30, 34, .24, 0, 1),
-                             ([MORNING.at(.52), (136, 776), (106, 800), (80, 900)], 42, 44, .2, 0, 2),
-                             ([HIGH.at(.74), (520, 416), (476, 400), (452, 340)], 26, 30, .34, 0, 0))
-NODES = {STEM: (.12, .44), HIGH: (.52, .74)}
-BEHIND: tuple[v.Row, ...] = (([STEM.at(.04), (150, 1060), (110, 1050), (70, 980)], 30, 34, .2, 0, 3),)
+STEM = curve([(250, 1130), (290, 1020), (302, 900), (318, 780), (382, 690), (412, 590), (396, 510), (346, 462)])
+HEAD = View((304, 424), 142, 26, .5, -16)
+CUP = View((305, 426), 105, 26, .5, -16)
+MORNING = curve([(*pair(STEM.at(.40)), -100), (270, 760), (180, 756), (120, 700), (114, 620)])
+LOW = View((112, 610), 58, 34, 1.0, -8)
+HIGH = curve([STEM.at(.66), (470, 650), (536, 560), (548, 430), (544, 300), (530, 190), (478, 130)])
+LEAVES: tuple[v.Row, ...] = (([STEM.at(.50), (440, 724), (500, 724), (540, 800)], 44, 48, .24, .4, 1),
+                             ([STEM.at(.10), (210, 1000), (140, 1000), (56, 1050)], 44, 48, .22, .5, 0),
+                             ([STEM.at(.14), (350, 1020), (400, 1010), (460, 1010)], 36, 40, .24, 0, 1),
+                             ([MORNING.at(.46), (140, 770), (100, 790), (84, 900)], 40, 42, .2, 0, 2),
+                             ([HIGH.at(.50), (510, 416), (480, 430), (462, 500)], 20, 24, .3, 0, 0))
+NODES = {STEM: (.12, .40, .66), HIGH: (.50,)}
+BEHIND: tuple[v.Row, ...] = (([STEM.at(.04), (180, 1070), (120, 1060), (70, 980)], 34, 38, .2, 0, 3),)
 EARTH = [(-10, 1076), (120, 1084), (300, 1074), (640, 1080)]
 
 
@@ -79,11 +78,10 @@ def _rays(group: Group, view: View) -> None:
 
 
 def _summer() -> Group:
-    scene = air("#F3DAA4", (180, "#F6E1B2"), (400, "#F8E7BF"), (620, "#FBEECD"), (810, "#FDF3DA"))
-    orb(scene, "D", 452 + 430j, 132, "#FFF3C4", "#FAE6B4", "#FCECBE")
-    drift(scene, ("#FFF9E6", "#F3DEB2"), (310, 190, 300, 70), (130, 620, 330, 76), (500, 740, 330, 76),
-          (60, 400, 260, 60))
-    streaks(scene, "#F6DC9C", (440, 500, 260, 8), (400, 372, 200, 7))
+    scene = air("#C9A24C", (66, "#DAB765"), (112, "#E8CB86"), (158, "#F6E1B2"), (400, "#F8E7BF"), (620, "#FBEECD"),
+                (810, "#FDF3DA"))
+    orb(scene, "D", 330 + 420j, 156, "#FFF3C4", "#FAE6B4", "#FCECBE")
+    drift(scene, ("#FFF9E6", "#F3DEB2"), (240, 176, 400, 110), (110, 520, 300, 66), (500, 860, 330, 76))
     land(scene, "D", ([(-60, 950), (80, 928), (230, 952), (380, 938), (500, 906), (680, 930)],), ("#EBCB8A",))
     scene.add(poplars("D", ((66, 938, 50), (84, 938, 84), (106, 936, 64), (122, 938, 40)), 0))
     land(scene, "D", ([(-60, 1000), (150, 984), (330, 1006), (680, 980)], [(-60, 1044), (240, 1052), (680, 1036)]),
@@ -95,20 +93,20 @@ def draw() -> Card:
     growth = Growth("D")
     shaded, leaves, stems, heads, green, guest = (Group() for _ in range(6))
     v.leaves(shaded, BEHIND, 8)
-    growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 5))
+    growth.back(foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 5)).put(shaded, 1.8)
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.2)
-    for spine, first, last in ((HIGH, 17, 10), (MORNING, 16, 10), (STEM, 36, 15)):
+    for spine, first, last in ((HIGH, 10, 7), (MORNING, 12, 8), (STEM, 26, 12)):
         f.sun_stem(stems, spine, first, last, v.FULL)
         bough(stems, spine, first + 4, last, v.FULL, NODES.get(spine, ()), .6, scarred=False)
     growth.put(stems, 4.2)
-    f.sun_bud(heads, f.tip_of(HIGH, .78), v.GOLD, v.FULL, .8)
+    f.sun_bud(heads, f.tip_of(HIGH, .66), v.GOLD, v.FULL, .8)
     s.sun_opening(heads, LOW, v.FLAME, v.DISC, 4, 21)
     s.opening_cup(heads, LOW, v.FULL)
     _rays(heads, HEAD)
     growth.put(heads, 4.6)
     s.opening_cup(green, CUP, v.FULL)
     growth.put(green, 4.6)
-    _hoverfly(guest, Pose((404, 372), 1.0, -122))
+    _hoverfly(guest, Pose((398, 372), 1.0, -122))
     growth.put(guest, 3.0)
     return pip_card("D", 5, growth, _summer())
