@@ -1,4 +1,4 @@
-"""Four of diamonds: an opening head like a flame in front of the sun; ants, a web with dew."""
+"""Four of diamonds: an opening head like a flame in front of the sun; ants, dew."""
 from __future__ import annotations
 
 from ..card import Card
@@ -7,16 +7,15 @@ from ..flowers.turned import View
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
+from ..growth.boughs import bough
 from ..growth.skies import air, drift, land, orb, streaks
-from ..growth.webs import wheel_web
 from ..line import taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
 STEM = curve([(250, 1130), (312, 1010), (302, 880), (276, 790), (300, 700), (308, 650)])
-SHOOT = curve([STEM.at(.66), (400, 740), (512, 700), (548, 560), (528, 400), (548, 240), (500, 120), (400, 84),
-               (330, 104), (312, 148)])
+SHOOT = curve([STEM.at(.66), (400, 740), (512, 690), (544, 570), (528, 420), (546, 270), (520, 180), (456, 126)])
 # spine, half widths, stalk, fold, tones
 LOW: tuple[v.Row, ...] = (([STEM.at(.17), (220, 1006), (150, 1000), (58, 1050)], 38, 44, .22, .5, 0),
                           ([STEM.at(.26), (372, 1004), (412, 990), (452, 1030)], 30, 36, .24, 0, 1))
@@ -24,12 +23,10 @@ BEHIND: tuple[v.Row, ...] = (([STEM.at(.60), (206, 752), (144, 740), (58, 676)],
                              ([STEM.at(.74), (360, 680), (420, 640), (500, 640)], 48, 50, .3, 0, 3))
 LARGE: tuple[v.Row, ...] = (([STEM.at(.78), (220, 690), (150, 640), (62, 470)], 70, 66, .30, .55, 0),
                             ([STEM.at(.86), (380, 690), (440, 690), (530, 790)], 56, 62, .30, 0, 1),
-                            ([SHOOT.at(.42), (470, 420), (440, 380), (404, 344)], 34, 30, .30, 0, 2),
-                           ([SHOOT.at(.74), (536, 96), (552, 96), (560, 150)], 18, 20, .24, 0, 0))
+                            ([SHOOT.at(.62), (500, 400), (482, 416), (474, 500)], 24, 26, .30, 0, 2))
 EARTH = [(-10, 1070), (150, 1060), (320, 1074), (640, 1060)]
 HEAD = View((308, 590), 150, 34, 1.0, -6)
-HUB, REACH = 108 + 388j, (48, 58)
-ANCHORS = (((74, 356), (36, 318)), ((150, 420), (176, 446)), ((92, 430), (66, 480)))  # threads of the web
+
 DEW = ((120, 600, 8), (150, 632, 5), (470, 700, 7))
 ANTS = ((294, 838, 6), (284, 770, -8), (300, 718, 20), (416, 742, 60))
 ANT = "#2A1408"
@@ -47,9 +44,10 @@ def _ant(group: Group, pose: Pose) -> None:
 
 
 def _blue() -> Group:
-    scene = air("#D6E4E8", (180, "#DEE7E0"), (360, "#E8EAD6"), (550, "#F2EECC"), (750, "#F8F1CC"))
+    scene = air("#8DB4BE", (66, "#A8C6C8"), (112, "#C2D6D0"), (158, "#DEE7E0"), (360, "#E8EAD6"), (550, "#F2EECC"),
+                (750, "#F8F1CC"))
     orb(scene, "D", 305 + 530j, 192, "#FFF0B0", "#EFEBC8", "#F7ECBC")
-    drift(scene, ("#FBF8EA", "#D9DECF"), (160, 250, 300, 60), (500, 330, 260, 56))
+    drift(scene, ("#FBF8EA", "#D9DECF"), (230, 176, 400, 108), (110, 420, 260, 56))
     streaks(scene, "#F6E0A0", (330, 660, 330, 9))
     land(scene, "D", ([(-60, 966), (120, 948), (260, 962), (400, 946), (500, 940), (680, 950)], [(-60, 1010),
          (110, 992), (300, 1010), (470, 990), (680, 1004)], [(-60, 1046), (300, 1052), (680, 1036)]),
@@ -59,25 +57,21 @@ def _blue() -> Group:
 
 def draw() -> Card:
     growth = Growth("D")
-    back, low, large, stems, head, cup, web = (Group() for _ in range(7))
+    back, low, large, stems, head, cup = (Group() for _ in range(6))
     v.leaves(back, BEHIND, 9)
-    growth.back(back, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6))
+    growth.back(foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6)).put(back, 1.8)
     v.leaves(low, LOW)
     growth.put(low, 3.2)
-    for thread in ANCHORS:
-        web.fill(taper(curve(thread), 1.6, 1.3), v.FULL.deep)
-    for z in wheel_web(web, HUB, REACH, v.FULL.deep)[3::5]:
-        f.droplet(web, z, 3.2, v.UNDER)
-    growth.add(web)
-    f.sun_stem(stems, SHOOT, 15, 9, v.FULL)
-    f.sun_stem(stems, STEM, 30, 17, v.FULL)
+    for spine, first, last, nodes in ((SHOOT, 11, 7, (.62,)), (STEM, 26, 14, (.17, .26, .60, .78))):
+        f.sun_stem(stems, spine, first, last, v.FULL)
+        bough(stems, spine, first, last, v.FULL, nodes, .5, scarred=False)
     growth.put(stems, 4.2)
     v.leaves(large, LARGE, 11)
     growth.put(large, 3.2)
     s.sun_opening(head, HEAD, v.GOLD, v.DISC, 5, 27)
     growth.put(head, 4.6)
     s.opening_cup(cup, HEAD, v.FULL)
-    f.sun_bud(cup, f.tip_of(SHOOT, .74), v.FLAME, v.FULL, .5)
+    f.sun_bud(cup, f.tip_of(SHOOT, .7, 10), v.FLAME, v.FULL, .5)
     growth.put(cup, 4.2)
     for x, y, size in DEW:
         f.droplet(growth, (x, y), size, v.UNDER)
