@@ -321,7 +321,7 @@ GAMES = (
     "chambery players=3 pack=62", "chambery-dummett", "chambery-dummett players=4", "chambery-dummett players=3",
     "french players=3", "french players=4", "french players=5", "french players=6", "french-open-call players=3",
     "french-open-call players=4", "french-open-call players=5", "french-federation", "french-federation players=5",
-    "piedmont",
+    "piedmont", "scarto",
 )
 
 

@@ -90,7 +90,7 @@ _FIRST = Edition(
         "called_suit_lead": ("free", "barred"), "lone_petit": ("plays", "void")})
 EDITIONS: dict[int, Edition] = {
     1: _FIRST, 2: (_SECOND := Edition(_FIRST.presets, {**_FIRST.options, "given_back": ("own", "any")}, more=1)),
-    3: Edition((*_FIRST.presets, "french-federation"), {
+    3: Edition((*_FIRST.presets, "french-federation", "scarto"), {
         **_SECOND.options, "fool_wins": (*_FIRST.options["fool_wins"], "slam")}, more=1)}
 """The games and options of each version. A code is written in the first version that can encode its rules."""
 

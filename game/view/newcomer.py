@@ -258,6 +258,7 @@ SUBJECTS: Mapping[str, Subject] = {
     "asking": _done(Ask), "calling": _done(Call), "partners": _done(Call), "solo": _done(Bid),
     "overtrumping": _done(ShowHandful), "payment": _always, "oudlers": _always, "ecart": _always,
     "signals": lambda record, seat: has_signals(record), "piedmont": _always,
+    "scarto": _always,
 }
 """For each lesson, a test of whether its subject occurred in a deal, in the order in which lessons are offered."""
 

@@ -13,6 +13,7 @@ from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, day_order, shipped
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import Estimate, telling
 from ..ai.teaching.review import Decision, Verdict
+from ..engine.variants import PRESETS
 from ..store.shapes import PuzzleRow
 from .moments import ReviewItem
 from .table.describe import describe_actions
@@ -30,8 +31,14 @@ class PuzzleTally:
 
 
 def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
-    """The puzzles of the game ``preset`` and of ``theme``, the easiest first; "" for all games or themes."""
-    found = [one for one in shipped() if preset in ("", one.preset) and theme in ("", one.theme)]
+    """The puzzles of the game ``preset`` and of ``theme``, the easiest first; "" for all games or themes.
+
+    A game without puzzles has those of the game whose page of the rulebook its page adds to, if there is one.
+    """
+    games = {one.preset for one in shipped()}
+    if preset in PRESETS:
+        games &= {preset} if preset in games else {PRESETS[preset].page}
+    found = [one for one in shipped() if one.preset in games and theme in ("", one.theme)]
     return sorted(found, key=lambda one: one.difficulty)
 
 

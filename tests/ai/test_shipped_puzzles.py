@@ -14,7 +14,7 @@ HEADS = shipped()
 
 
 def test_all_games_and_most_themes_are_there():
-    assert {head.preset for head in HEADS} == set(PRESETS)
+    assert {head.preset for head in HEADS} == set(PRESETS) - {"french-federation", "scarto"}, "no others are without"
     assert {head.theme for head in HEADS} == set(PUZZLE_THEMES)
     assert len({head.id for head in HEADS}) == len(HEADS)
     assert FILE.stat().st_size < 500_000

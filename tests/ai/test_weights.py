@@ -20,7 +20,6 @@ from game.engine.actions import Play
 from game.engine.cards import PACK
 from game.engine.observation import Observation, observe
 from game.engine.rules import Rules
-from game.engine.variants import PRESETS
 from tests.builders import rules, shuffled, whim
 from tools.tune.handwritten import Judgements, tables
 
@@ -33,8 +32,7 @@ DEALS, EVERY = 6, 5
 def game_of(name: str) -> str:
     """The game whose weights are in the file ``name``: ``chambery-5-78-call.json`` is ``chambery players=5 …``."""
     family, players, pack, partnership = name.removesuffix(".json").split("-")
-    preset = next(preset.name for preset in PRESETS.values() if preset.family.name == family)
-    return f"{preset} players={players} pack={pack} partnership={partnership}"
+    return f"{family} players={players} pack={pack} partnership={partnership}"
 
 
 @cache

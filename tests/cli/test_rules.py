@@ -35,7 +35,7 @@ def test_rules_are_in_words_but_for_what_may_be_typed(code: str, capsys: pytest.
         assert {part for word in said for part in re.findall(r"[^\W\d_]+", word)} <= known, line
         for head in heads:
             heads[head] += line.strip() == entries[f"cli.rules.{head}"][0]
-    assert heads == {"options": 1, "tables": 5, "contracts": 4, "values": 5}
+    assert heads == {"options": 1, "tables": 7, "contracts": 5, "values": 7}
     ids = {contract.id for preset in PRESETS.values() for contract in preset.family.contracts}
     assert not {line.split()[0] for line in out.splitlines() if line.startswith("    ")} & ids
 

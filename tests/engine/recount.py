@@ -51,7 +51,7 @@ class Deal:
 
     def __init__(self, record: dict[str, Any]) -> None:
         self.rules: dict[str, Any] = record["rules"]
-        self.game = self.rules["preset"].split("-")[0]  # chambery, french, piedmont
+        self.game = self.rules["preset"].split("-")[0]  # chambery, french, piedmont, scarto
         self.dealer: int = record["dealer"]
         self.hands: list[list[str]] = record["hands"]
         self.talon: list[str] = record["talon"]
@@ -79,8 +79,8 @@ class Deal:
     def _sides(self) -> list[Side]:
         sides: list[Side] = [None] * self.table
         for seat in self.seats:
-            sides[seat] = seat if self.rules["partnership"] == "none" and self.game == "chambery" else 1
-        if self.game == "chambery" and self.rules["partnership"] == "none":
+            sides[seat] = seat if self.rules["partnership"] == "none" and self.game != "french" else 1
+        if self.game != "french" and self.rules["partnership"] == "none":
             return sides
         sides[self.taker] = 0
         if self.rules["partnership"] == "croise":
@@ -171,7 +171,7 @@ class Deal:
         return card not in self.honours() and (card[0] == "T" or card[1:] not in ("R", "D", "C", "V"))
 
     def honours(self) -> Iterable[str]:
-        return ("F", "T1", "T20") if self.game == "piedmont" else ("F", "T1", "T21")
+        return ("F", "T1", "T20") if self.game in ("piedmont", "scarto") else ("F", "T1", "T21")
 
     def value(self, card: str) -> Fraction:
         """The points of one card, before any deduction for groups."""
@@ -179,14 +179,14 @@ class Deal:
             base = 4
         else:
             base = {"R": 4, "D": 3, "C": 2, "V": 1}.get(card[1:], 0) if card[0] in "SHDC" else 0
-        return base + {"chambery": Fraction(0), "french": HALF, "piedmont": Fraction(1)}[self.game]
+        return base + {"chambery": Fraction(0), "french": HALF}.get(self.game, Fraction(1))
 
     def points(self) -> tuple[dict[Side, Fraction], dict[Side, list[str]]]:
         piles, besides = self.piles()
         points = {}
         for side, pile in piles.items():
             points[side] = sum((self.value(card) for card in pile), besides[side])
-            if self.game == "piedmont":
+            if self.game in ("piedmont", "scarto"):
                 points[side] -= 2 * (len(pile) // 3) + (1 if len(pile) % 3 else 0)
         return points, piles
 
@@ -235,7 +235,7 @@ class Deal:
         return {**{seat: -x for seat, x in owed.items()}, **dict.fromkeys(winners, share)}
 
     def _three(self, points: dict[Side, Fraction]) -> dict[int, int]:
-        par, low, _ = CHAMBERY[self.players, self.rules["pack"]]
+        par, low, _ = (26, 0, 0) if self.game == "scarto" else CHAMBERY[self.players, self.rules["pack"]]
         over = {seat: int(points[seat] - par) for seat in self.seats}
         paid = {seat: x * 2 if points[seat] < low else x for seat, x in over.items() if x < 0}
         above = [seat for seat, x in over.items() if x > 0]

@@ -13,7 +13,7 @@ from tests.builders import cards, row, rules
 #: Card points of the whole pack, écart and tricks included, by game, players and pack.
 TOTAL = {("chambery", 5, 78): 68, ("chambery", 4, 78): 72, ("chambery", 3, 78): 78, ("chambery", 4, 62): 68,
          ("chambery", 3, 62): 72, ("french", 3, 78): 91, ("french", 4, 78): 91, ("french", 5, 78): 91,
-         ("french", 6, 78): 91, ("piedmont", 4, 78): 78}
+         ("french", 6, 78): 91, ("piedmont", 4, 78): 78, ("scarto", 3, 78): 78}
 
 
 def total(game: str) -> int:

@@ -131,6 +131,8 @@ class TestThree:
 def test_three_with_the_short_pack():
     assert paid_each("chambery players=3 pack=62", 34, 26, 12) == (10, 2, -12)
     assert paid_each("chambery players=3 pack=62", 36, 25, 11) == (24, 2, -26)
+    assert paid_each("scarto", 30, 27, 21) == (4, 1, -5)
+    assert paid_each("scarto", 60, 10, 8) == (34, -16, -18), "nothing is doubled"
     assert paid_each("chambery players=3 pack=62", 24, 24, 24) == (0, 0, 0)
 
 

@@ -11,31 +11,31 @@ from game.engine.piles import ECART_TO, FOOL_LAST
 from game.engine.variants import OPTIONS, options_of
 from tests.builders import GAMES, rules
 
-COLUMNS = ("chambery", "chambery-dummett", "french-federation", "french", "french-open-call", "piedmont")
+COLUMNS = ("chambery", "chambery-dummett", "french-federation", "french", "french-open-call", "piedmont", "scarto")
 #: The rule book's table: the values of each preset at its usual table; "–" if the option has no meaning.
 TABLE = {
-    "players": (5, 5, 4, 4, 5, 4),
-    "at_table": (5, 5, 4, 4, 5, 4),
-    "pack": (78, 78, 78, 78, 78, 78),
-    "partnership": ("call", "call", "none", "none", "call", "croise"),
-    "ace": ("below-jack", "low", "low", "low", "low", "reversed-red"),
-    "top_trump": (21, 21, 21, 21, 21, 20),
-    "overtrump": (False, False, True, True, True, False),
-    "fool_pays": ("nothing", "empty-card", "empty-card", "empty-card", "empty-card", "empty-card"),
-    "fool_last": ("kept", "winner", "changes-sides", "changes-sides", "winner", "kept"),
-    "fool_wins": ("never", "led", "slam", "announced-slam", "led", "never"),
-    "ecart_to": ("dealer", "last-trick", "taker", "taker", "taker", "dealer"),
-    "auction": ("one-round", "until-one-left", "one-round", "one-round", "one-round", "none"),
-    "payment": ("zero-sum", "raised", "french", "french", "french", "stake"),
-    "call_when": ("if-passed", "if-passed", "–", "–", "after-exchange", "–"),
-    "called_suit_lead": ("free", "free", "–", "–", "free", "–"),
-    "lone_petit": ("plays", "plays", "void", "plays", "plays", "plays"),
-    "given_back": ("own", "any", "–", "–", "–", "–"),
-    "deals": (5, 5, 8, 8, 10, 4),
+    "players": (5, 5, 4, 4, 5, 4, 3),
+    "at_table": (5, 5, 4, 4, 5, 4, 3),
+    "pack": (78, 78, 78, 78, 78, 78, 78),
+    "partnership": ("call", "call", "none", "none", "call", "croise", "none"),
+    "ace": ("below-jack", "low", "low", "low", "low", "reversed-red", "reversed-red"),
+    "top_trump": (21, 21, 21, 21, 21, 20, 20),
+    "overtrump": (False, False, True, True, True, False, False),
+    "fool_pays": ("nothing", "empty-card", "empty-card", "empty-card", "empty-card", "empty-card", "empty-card"),
+    "fool_last": ("kept", "winner", "changes-sides", "changes-sides", "winner", "kept", "kept"),
+    "fool_wins": ("never", "led", "slam", "announced-slam", "led", "never", "never"),
+    "ecart_to": ("dealer", "last-trick", "taker", "taker", "taker", "dealer", "dealer"),
+    "auction": ("one-round", "until-one-left", "one-round", "one-round", "one-round", "none", "none"),
+    "payment": ("zero-sum", "raised", "french", "french", "french", "stake", "zero-sum"),
+    "call_when": ("if-passed", "if-passed", "–", "–", "after-exchange", "–", "–"),
+    "called_suit_lead": ("free", "free", "–", "–", "free", "–", "–"),
+    "lone_petit": ("plays", "plays", "void", "plays", "plays", "plays", "plays"),
+    "given_back": ("own", "any", "–", "–", "–", "–", "–"),
+    "deals": (5, 5, 8, 8, 10, 4, 3),
 }
 
 
-@pytest.mark.parametrize("column", range(6), ids=COLUMNS)
+@pytest.mark.parametrize("column", range(7), ids=COLUMNS)
 def test_each_preset_is_its_column(column):
     is_ = options_of(rules(COLUMNS[column]))
     wanted = {name: values[column] for name, values in TABLE.items() if values[column] != "–"}
@@ -107,7 +107,8 @@ def test_the_table_of_french_tarot(game, hand, talon, handfuls):
     "chambery partnership=croise", "chambery players=3 partnership=croise", "chambery partnership=none",
     "chambery players=4 partnership=none", "chambery players=3 partnership=call", "french players=4 partnership=call",
     "french players=3 partnership=call", "french players=4 partnership=croise", "piedmont partnership=call",
-    "piedmont partnership=none", "piedmont players=3", "piedmont players=5", "french-open-call players=6",
+    "piedmont partnership=none", "piedmont players=3", "scarto partnership=croise", "scarto payment=stake",
+    "piedmont players=5", "french-open-call players=6",
     "chambery ace=high", "chambery top_trump=19", "chambery overtrump=perhaps", "chambery overtrump=1",
     "chambery fool_pays=everything", "chambery fool_last=lost", "chambery fool_wins=always",
     "chambery fool_wins=announced-slam", "piedmont fool_wins=announced-slam",

@@ -137,7 +137,8 @@ def test_worths_follow_the_rules_of_each_game():
     assert [place for _, _, place in said_of("S1")] == [signed("below V{S}, above 10{S}"), "", "", ""]
     assert said_of("C2")[0] == ("chambery", "0", signed("the lowest of its suit, below 3{C}"))
     assert [worth.presets for worth in worths("F")] == [
-        ("chambery", "chambery-dummett"), ("french-federation", "french", "french-open-call"), ("piedmont",)]
+        ("chambery", "chambery-dummett"), ("french-federation", "french", "french-open-call"),
+        ("piedmont", "scarto")]
     assert all(worth.outside for worth in worths("F"))
     assert worths(BACK) == []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, get_args, get_type_hints
 
 from ..cards import ANGEL, FOOL, MOND, PACK, PAGAT, RANKS
@@ -53,6 +53,10 @@ PIEDMONT = Family(
     unbid=(("croise", Contract("croise", 1, "opposite")),),
     rows=(GameRow(4, 78, (19,), 2, par=39),), payments=("stake", "zero-sum", "raised"),
 )
+
+#: Scarto: the Piedmontese cards and count for three, each alone.
+SCARTO = replace(PIEDMONT, name="scarto", unbid=(("none", Contract("each", 1, "each")),),
+                 rows=(GameRow(3, 78, (5,) * 5, 3, par=26),), payments=("zero-sum",))
 
 Value = int | str | bool
 #: Fields of `Rules` that are not options: the preset's name, and the values that follow from it.
@@ -104,6 +108,11 @@ _FRENCH: dict[str, Value] = {
     "payment": "french", "call_when": "before-talon", "called_suit_lead": "barred", "lone_petit": "plays",
     "given_back": "own",
 }
+_PIEDMONT: dict[str, Value] = {
+    "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False, "fool_pays": "empty-card",
+    "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer", "auction": "none", "payment": "stake",
+    "call_when": "never", "called_suit_lead": "free", "lone_petit": "plays", "given_back": "own",
+}
 PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
     Preset("chambery", "grand-cafe", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1, {
         "Players and Cards": (("ace", "below-jack"), ("top_trump", 21)),
@@ -145,16 +154,19 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
         "Bidding": (("auction", "one-round"), ("ecart_to", "taker")),
         "Calling a Partner": (("call_when", "after-exchange"),), "4 Players": (("call_when", "never"),),
         "Game Value": (("payment", "french"),)}, page="french"),
-    Preset("piedmont", "philebus", PIEDMONT, (4,), ((4, 78),), {
-        "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False,
-        "fool_pays": "empty-card", "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer",
-        "auction": "none", "payment": "stake", "call_when": "never", "called_suit_lead": "free",
-        "lone_petit": "plays", "given_back": "own"}, 1, {
+    Preset("piedmont", "philebus", PIEDMONT, (4,), ((4, 78),), _PIEDMONT, 1, {
         "The Cards": (("ace", "reversed-red"), ("top_trump", 20)),
         "Play": (("overtrump", False), ("called_suit_lead", "free"), ("fool_pays", "empty-card"),
                  ("fool_last", "kept"), ("fool_wins", "never"), ("auction", "none"), ("call_when", "never"),
                  ("lone_petit", "plays")),
         "The Deal": (("ecart_to", "dealer"),), "Counting the points": (("payment", "stake"),)}),
+    Preset("scarto", "scarto", SCARTO, (3,), ((3, 78),), {
+        **_PIEDMONT, "partnership": "none", "payment": "zero-sum"}, 1, {
+        "Deck": (("ace", "reversed-red"), ("top_trump", 20)),
+        "Rules": (("overtrump", False), ("called_suit_lead", "free"), ("fool_pays", "empty-card"),
+                  ("fool_last", "kept"), ("fool_wins", "never"), ("auction", "none"), ("call_when", "never"),
+                  ("lone_petit", "plays"), ("ecart_to", "dealer")),
+        "Score": (("payment", "zero-sum"),)}),
 )}
 #: The default options that follow from the partnership.
 FOLLOWS: dict[str, dict[str, Value]] = {

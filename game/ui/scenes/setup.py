@@ -47,9 +47,9 @@ from ..widgets.choice import Choice, Option, Tabs, Toggle
 from .ending.sheet import QuietButton
 from .paper import ClothScene, PaperScene
 
-FIRST_OF_FAMILY = [next(name for name, preset in PRESETS.items() if preset.family == family)
-                   for family in dict.fromkeys(preset.family for preset in PRESETS.values())]
-"""The games shown at first, the first of each family; the others are variants of its rules."""
+FIRST_OF_KIND = [next(name for name, preset in PRESETS.items() if preset.family.values == values)
+                 for values in dict.fromkeys(preset.family.values for preset in PRESETS.values())]
+"""The games shown at first, one for each set of card values; the others are similar to one of them."""
 HOUSE = 2
 """The index of the page with the house rules."""
 SIDE, AIR, BULLET, CARD, FLOWER = 14, 5, 18, 50, 26
@@ -122,9 +122,9 @@ class SetupScene(PaperScene):
                 self.button("play", lazy("menu.watch" if self.watch else "menu.play"), self._go, primary=True))
 
     def _game(self) -> Widget:
-        every = self.all_games or self.draft.preset not in FIRST_OF_FAMILY
+        every = self.all_games or self.draft.preset not in FIRST_OF_KIND
         known: list[Widget] = [self.named("games", GameList(
-            list(PRESETS) if every else FIRST_OF_FAMILY, self.draft.preset,
+            list(PRESETS) if every else FIRST_OF_KIND, self.draft.preset,
             lambda name: self.put("draft", Draft(name))))]
         if not every:
             more = QuietButton(lazy("setup.more_games"), partial(self.put, "all_games", True))

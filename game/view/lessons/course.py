@@ -382,7 +382,7 @@ def refused_by(state: State, tried: Actions) -> str | None:
 # -- the lessons in the order of the course ---------------------------------------------------------------------------
 
 COURSE = ("pack", "following", "points", "discard", "solo", "asking", "calling", "partners", "payment", "oudlers",
-          "ecart", "overtrumping", "signals", "piedmont")
+          "ecart", "overtrumping", "signals", "piedmont", "scarto")
 
 
 @cache
