@@ -19,7 +19,8 @@ from .conftest import carried_out, recipes
 pytestmark = pytest.mark.packages
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 #: What takes minutes and is carried out by .ci/run, or by tests/test_docs.py and tests/test_tools.py.
-LEFT_OUT = (".ci/run", "python -m tools.lint", "python -m docs.screenshots", "python -m tools.digests")
+LEFT_OUT = (".ci/run", "python -m tools.lint", "python -m tools.digests", "python -m docs.screenshots",
+            "python -m sounds.synth")
 INSTALL, WINDOW, *OTHERS = recipes("CONTRIBUTING.md")[0].splitlines()
 COMMANDS = [command for command in dict.fromkeys([*OTHERS, *re.findall(r"`((?:python -m|pip install) [^`]+)`", PAGE)])
             if not command.startswith(LEFT_OUT)]
