@@ -20,7 +20,7 @@ from .engine.rules import Seat
 log = logging.getLogger(__name__)
 NumberedAction = tuple[int, Action]
 
-PATIENCE_S = 2.0  # seconds of silence after which a worker counts as hung
+PATIENCE_S = 20.0  # seconds of silence after which a worker counts as hung; it stops by itself far earlier
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,10 @@ from ..teaching.advice import Advice, advise
 from .messages import Inquiry, Reply, Report
 from .wire import MAX_MESSAGE, action_data, action_of, advice_data, decode, decode_inquiry, decode_request, packed
 
-#: A bot that thinks longer than this is stopped and plays the best action found. Only a guard for slow machines:
-#: budgets are numbers of worlds, and if the guard fires the same deal may be played differently.
-GUARD_S = 1.5
+#: A bot that needs more processor time than this is stopped and plays the best action found. Only a guard for very slow
+#: machines: budgets are numbers of worlds, and if the guard fires the same deal may be played differently. Other work
+#: on the machine delays an answer, but does not change it.
+GUARD_S = 6.0
 
 
 class Wanted(Protocol):
@@ -54,10 +55,10 @@ def answer(message: bytes, wanted: Wanted) -> Reply:
         request = decode_request(message)
         number = request.number
         bot = bot_at(request.level, frozenset(request.signalling))
-        end = time.monotonic() + GUARD_S
+        end = time.thread_time() + GUARD_S
         action = bot.choose(decode(request.seen), Random(request.seed),
-                            lambda: wanted.value != number or time.monotonic() > end)
-        slow = f"stopped after {GUARD_S} s" if time.monotonic() > end else None
+                            lambda: wanted.value != number or time.thread_time() > end)
+        slow = f"stopped after {GUARD_S} s" if time.thread_time() > end else None
         return Reply(number, action_data(action), slow)
     except Exception:  # noqa: BLE001 - reported to the window, which logs it and answers by rule
         return Reply(number, None, format_exc()[-3000:])
@@ -66,7 +67,7 @@ def answer(message: bytes, wanted: Wanted) -> Reply:
 # -- hints and reviews ------------------------------------------------------------------------------------------------
 
 
-#: A search is stopped after this time and reports its results so far. Only for slow machines, like GUARD_S.
+#: A search is stopped after this processor time and reports its results so far. Only for slow machines, like GUARD_S.
 ADVICE_GUARD_S = 2.5
 #: The niceness of this process, on systems that have it: the window and the bots have a higher priority.
 NICENESS = 10
@@ -92,10 +93,10 @@ def report_on(message: bytes, wanted: Wanted) -> Report:
 
 
 def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
-    number, guard = inquiry.number, time.monotonic() + ADVICE_GUARD_S
+    number, guard = inquiry.number, time.thread_time() + ADVICE_GUARD_S
 
     def stopped() -> bool:
-        return wanted.value != number or time.monotonic() > guard
+        return wanted.value != number or time.thread_time() > guard
 
     if inquiry.endings:
         values = ending_values(seen, inquiry.seed, stopped)
