@@ -8,7 +8,7 @@ from math import exp, inf
 from random import Random
 from typing import Literal
 
-from ..engine.actions import PLAY, Action, ShowHandful
+from ..engine.actions import PLAY, Action, Discard, ShowHandful
 from ..engine.cards import FOOL, MOND, PACK, PAGAT, SUIT, TAROTS, Card
 from ..engine.observation import Observation
 from ..engine.rules import Seat
@@ -18,7 +18,7 @@ from .policy import Turn, by_policy, card_features, turn_of
 from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import CardValue, judged
-from .search.plans import PlanValue, planned
+from .search.plans import PlanValue, planned, planned_ecart
 from .signals import promises_falsely, truthful
 from .stop import Stopped, never
 from .teaching.mistakes import absurdity, clearly, silly
@@ -140,6 +140,13 @@ class Level:
         bold = self.style.bold if seen.phase == "auction" else 0.0
         if not self.ahead:
             return Weighed(bidding.bid(seen, bold) if seen.phase == "auction" else rule_bot.choose(seen, rng), "rule")
+        if seen.phase == "discarding":
+            found = planned_ecart(seen, weights_for(seen.rules), self.ahead, stopped)
+            laid = seen.ecart or frozenset()
+            plan = [action for action in found[0].plan if isinstance(action, Discard)]
+            rest = [action for action in plan if action.card not in laid]
+            if rest and laid.issubset(action.card for action in plan):
+                return Weighed(rest[0], "worlds" if len(found) > 1 else "rule", found)
         found = planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped, bold)
         return Weighed(found[0].plan[0], "worlds" if len(found) > 1 else "rule", found)
 

@@ -17,14 +17,17 @@ from game.ai.levels import LEVELS as OF_THE_HOUSE
 from game.ai.levels import Level
 from game.ai.names import OFFERED, PEOPLE
 from game.ai.reading import Reading
+from game.ai.search import plans
 from game.ai.search.cards import CardTrial, judged
 from game.ai.search.race import FIRST_LOOK, Race, Tries
 from game.ai.selfplay import shuffled
 from game.ai.stop import Stopped, never
 from game.ai.teaching.mistakes import absurdity
 from game.ai.weights import weights_for
+from game.engine.actions import Action
 from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
+from game.engine.phases.discarding import Discarding
 from game.engine.variants import rules_of
 from tools.arena.duplicate import Contest, duel
 from tools.arena.figures import summary
@@ -110,6 +113,41 @@ def test_a_level_thinks_in_as_many_worlds_as_it_says(name: str, monkeypatch: pyt
         if seen.phase != "playing" or len(seen.hand) == 12:
             OF_THE_HOUSE[name].choose(seen, Random(1))
     assert asked == {"card": {BUDGETS[name][0]}, "before": {before}}
+
+
+@pytest.mark.parametrize("game", ["french", "french players=5", "chambery"])
+def test_an_ecart_is_searched_once_and_carried_out_whole(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The random numbers of the later discards do not change it."""
+    level, searched = replace(OF_THE_HOUSE["club"], ahead=4), list[int]()
+    run = Race.run
+
+    def counted(race: Race, *rest: Any) -> None:
+        searched.append(1)
+        run(race, *rest)
+
+    monkeypatch.setattr(plans, "_FOUND", {})
+    monkeypatch.setattr(Race, "run", counted)
+    state = next(state for seed in range(20) if (state := discarding(game, seed)) is not None)
+    assert state.turn is not None
+    first = observe(state, state.turn)
+    planned = level.weighed(first, Random(1)).values[0].plan
+    laid = set[Action]()
+    while isinstance(state, Discarding):
+        seen = observe(state, state.turn)
+        assert plans.at_first_discard(seen) == first
+        laid.add(action := level.choose(seen, Random(len(laid))))
+        state, _ = step(state, action)
+    assert laid == set(planned)
+    assert searched == [1]
+
+
+def discarding(words: str, seed: int) -> State | None:
+    """The state at the first discard of a deal by plain rules; None if there is none."""
+    game = rules(words)
+    state: State = deal(game, seed % game.at_table, shuffled(game.deck, Random(seed)))[0]
+    while state.turn is not None and not isinstance(state, Discarding):
+        state, _ = step(state, LEVELS["plain"].choose(observe(state, state.turn), Random(0)))
+    return state if isinstance(state, Discarding) else None
 
 
 class Drawn:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ...engine.actions import DISCARD, Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass
 from ...engine.cards import Cards
-from ...engine.ecart import ways
+from ...engine.ecart import discardable, ways
 from ...engine.game import State, step
 from ...engine.observation import Observation, observe
 from ...engine.phases.discarding import Discarding
@@ -215,6 +215,40 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
         behind, doubt = race.behind(n, best)
         values.append(PlanValue(plan, behind / unit, doubt / unit, len(race.results[n]), n not in race.alive))
     return tuple(sorted(values, key=lambda one: (one.plan != plans[best], one.given_up, one.behind)))
+
+
+# -- one plan for the whole écart -------------------------------------------------------------------------------------
+
+
+#: The plans found for the last few écarts, so that each is searched once; a search that was stopped is not kept.
+_FOUND: dict[tuple[Observation, int], tuple[PlanValue, ...]] = {}
+REMEMBERED = 8
+
+
+def planned_ecart(seen: Observation, weights: Sequence[float], worlds: int,
+                  stopped: Stopped = never) -> tuple[PlanValue, ...]:
+    """The values of whole écarts, the best first, at the first discard of the seat of ``seen``.
+
+    They are the same at each discard: the seed is determined by the hand.
+    """
+    begun = at_first_discard(seen)
+    if (begun, worlds) in _FOUND:
+        return _FOUND[begun, worlds]
+    seed = Random(" ".join(map(str, sorted(begun.hand)))).getrandbits(48)
+    found = planned(begun, weights, worlds, seed, stopped)
+    if not stopped():
+        for key in list(_FOUND)[:max(0, len(_FOUND) + 1 - REMEMBERED)]:
+            del _FOUND[key]
+        _FOUND[begun, worlds] = found
+    return found
+
+
+def at_first_discard(seen: Observation) -> Observation:
+    """The observation that the seat of ``seen`` had before its first discard."""
+    hand = seen.hand | (seen.ecart or frozenset())
+    sizes = tuple(len(hand) if seat == seen.seat else size for seat, size in enumerate(seen.sizes))
+    actions = tuple(DISCARD[card] for card in sorted(discardable(seen.rules, hand, frozenset())))
+    return replace(seen, hand=hand, sizes=sizes, ecart=frozenset(), ecart_size=0, actions=actions)
 
 
 # -- a plan for every action -------------------------------------------------------------------------------------------
