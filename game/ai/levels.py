@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from math import exp, inf
+from math import exp, inf, sqrt
 from random import Random
 from typing import Literal
 
-from ..engine.actions import PLAY, Action, Discard, ShowHandful
+from ..engine.actions import PLAY, Action, Bid, Discard, ShowHandful
 from ..engine.cards import FOOL, MOND, PACK, PAGAT, SUIT, TAROTS, Card
 from ..engine.observation import Observation
+from ..engine.phases.auction import PASS
 from ..engine.rules import Seat
 from .kernel.inputs import show_trick
 from .net import DOUBT
@@ -18,7 +19,7 @@ from .policy import Turn, by_policy, card_features, turn_of
 from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import CardValue, judged
-from .search.plans import PlanValue, planned, planned_ecart
+from .search.plans import Plan, PlanValue, planned, planned_ecart
 from .signals import promises_falsely, truthful
 from .stop import Stopped, never
 from .teaching.mistakes import absurdity, clearly, silly
@@ -30,12 +31,14 @@ class Lapses:
     """The probability of each mistake when it can be made.
 
     ``forgets``: a trick before the last one is not remembered. ``high``: a trump higher than one that does the same is
-    played. ``over``: a trick that the seat's side has for certain is taken over.
+    played. ``over``: a trick that the seat's side has for certain is taken over. ``misjudges`` is the standard
+    deviation of the error in the value of a hand in the auction, in payment of one opponent.
     """
 
     forgets: float
     high: float
     over: float
+    misjudges: float = 0.0
 
     def remembered(self, seen: Observation, turn: Turn, rng: Random) -> Turn:
         """``turn`` without the cards that other seats played to the tricks that are forgotten."""
@@ -87,6 +90,8 @@ HOARDED = 4
 ERRORS, TIED = 1.5, 1.0
 #: The 1 counts as tied within this number of card points, because good players play it as soon as it is safe.
 HOME = 0.4
+#: A contract without the talon must gain this share of the standard deviation of the gain in a deal.
+DARING = 0.3
 PLAIN = PlayStyle()
 
 
@@ -111,7 +116,8 @@ class Level:
     without a net. A player with ``lapses`` plays by the policy, without a search, using the cards of the deal that it
     remembers; ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities
     excluded. A player that tries cards in worlds uses the signals of the seats ``signalling``; if it sits at one of
-    these, it gives signals when that costs nothing.
+    these, it gives signals when that costs nothing. If all pass and the deal would be thrown in, the last seat bids
+    ``lively`` points, in payment of one opponent, higher, and the seats before it proportionally.
     """
 
     worlds: int = 0
@@ -121,6 +127,7 @@ class Level:
     wander: float = 1.0
     style: PlayStyle = PLAIN
     signalling: frozenset[Seat] = frozenset()
+    lively: float = 0.0
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
         """The action of this player for ``seen``, with no randomness but that of ``rng``."""
@@ -138,17 +145,22 @@ class Level:
     def _planned(self, seen: Observation, rng: Random, stopped: Stopped) -> Weighed:
         """A decision before play, by search or by rule; the bias ``bold`` is added to the value of a bid."""
         bold = self.style.bold if seen.phase == "auction" else 0.0
+        urge = self.lively * _left_to_save(seen) if seen.phase == "auction" else 0.0
         if not self.ahead:
-            return Weighed(bidding.bid(seen, bold) if seen.phase == "auction" else rule_bot.choose(seen, rng), "rule")
+            error = rng.gauss(0.0, self.lapses.misjudges) if self.lapses is not None else 0.0
+            rule = bidding.bid(seen, bold + urge + error) if seen.phase == "auction" else rule_bot.choose(seen, rng)
+            return Weighed(rule, "rule")
+        bold += urge * (len(seen.order) - 1)
         if seen.phase == "discarding":
             found = planned_ecart(seen, weights_for(seen.rules), self.ahead, stopped)
             laid = seen.ecart or frozenset()
-            plan = [action for action in found[0].plan if isinstance(action, Discard)]
-            rest = [action for action in plan if action.card not in laid]
-            if rest and laid.issubset(action.card for action in plan):
+            cards = [action for action in found[0].plan if isinstance(action, Discard)]
+            rest = [action for action in cards if action.card not in laid]
+            if rest and laid.issubset(action.card for action in cards):
                 return Weighed(rest[0], "worlds" if len(found) > 1 else "rule", found)
         found = planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped, bold)
-        return Weighed(found[0].plan[0], "worlds" if len(found) > 1 else "rule", found)
+        plan = _prudent(seen, found) if seen.phase == "auction" else found[0].plan
+        return Weighed(plan[0], "worlds" if len(found) > 1 else "rule", found)
 
     def _card(self, seen: Observation, rng: Random, stopped: Stopped) -> Weighed:
         weights = weights_for(seen.rules)
@@ -204,16 +216,35 @@ class Level:
             PlanValue((PLAY[card],), top - liked[card]) for card in sorted(cards, key=liked.__getitem__, reverse=True)))
 
 
+def _left_to_save(seen: Observation) -> float:
+    """The share of the other players who have passed, in a deal that is thrown in if all pass; 0 after a bid."""
+    if seen.rules.unbid.sides != "nobody" or any(bid != PASS for _, bid in seen.bids):
+        return 0.0
+    return len(seen.bids) / (len(seen.order) - 1)
+
+
+def _prudent(seen: Observation, found: Sequence[PlanValue]) -> Plan:
+    """The best plan in the auction; a contract without the talon only if it gains clearly over all others."""
+    def is_daring(one: PlanValue) -> bool:
+        return isinstance(one.plan[0], Bid) and seen.rules.contract(one.plan[0].contract).talon != "taken"
+    if not is_daring(found[0]):
+        return found[0].plan
+    rival = min((one for one in found if not is_daring(one)), key=lambda one: one.behind, default=found[0])
+    return found[0].plan if rival.behind > DARING * rival.doubt * sqrt(rival.worlds) else rival.plan
+
+
 def _as_good(one: CardValue) -> float:
     """The card points that the card of ``one`` may be behind the best and still count as tied with it."""
     doubt = 0.0 if one.given_up else min(TIED, ERRORS * one.doubt)
     return max(HOME, doubt) if one.card == PAGAT else doubt
 
 
+#: The usual liveliness below expert: a quarter of the deals of French Tarot for four are passed out instead of a half.
+LIVELY = 24.0
 LEVELS: dict[str, Level] = {
-    "beginner": Level(lapses=Lapses(forgets=0.8, high=0.4, over=0.25), wander=3.0),
-    "casual": Level(lapses=Lapses(forgets=0.5, high=0.2, over=0.1), wander=1.1),
-    "club": Level(worlds=10, ahead=24),
+    "beginner": Level(lapses=Lapses(forgets=0.9, high=0.2, over=0.05, misjudges=15.0), wander=3.0, lively=LIVELY),
+    "casual": Level(lapses=Lapses(forgets=0.5, high=0.1, over=0.02, misjudges=5.0), wander=0.8, lively=LIVELY),
+    "club": Level(worlds=10, ahead=24, lively=LIVELY),
     "expert": Level(worlds=400, ahead=100, doubt=DOUBT),
 }
 

@@ -62,6 +62,10 @@ JUDGEMENTS: dict[tuple[str, int, int, str], Judgement] = {
 PRIZE: dict[str, float] = {"zero-sum": 0.0, "raised": 0.0, "stake": 0.0, "french": 25.0}
 #: The safety margin of a contract for each doubling of the payment, in standard deviations.
 CAUTION = 0.2
+#: The additional safety margin of a contract without the talon, in standard deviations.
+UNSEEN = 0.3
+#: A hand of 15 or 18 cards needs four tarots for a bid.
+FEWEST = 5
 #: The value of passing, in the payment of one opponent: others may bid, or pay, instead.
 PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "french": -2.0}
 
@@ -69,12 +73,17 @@ PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "fren
 def bid(seen: Observation, bold: float = 0.0) -> Action:
     """The bid with the best prospect if that, with ``bold`` points added, is better than passing; else Pass."""
     bids = [action for action in seen.actions if isinstance(action, Bid)]
-    if not bids:
+    if not bids or too_few_tarots(seen):
         return Pass()
     hand = promise(seen.rules, seen.hand)
     prospects = [_prospect(seen.rules, action, hand) for action in bids]
     best = max(prospects)
     return bids[prospects.index(best)] if best + bold > PASSING[seen.rules.payment] else Pass()
+
+
+def too_few_tarots(seen: Observation) -> bool:
+    """Whether at most a FEWEST-th of the hand are tarots, including the Fool: with these no player bids."""
+    return FEWEST * len(seen.hand & (TAROTS | THE_FOOL)) <= len(seen.hand)
 
 
 def prospect(seen: Observation, offer: Bid) -> float:
@@ -84,7 +93,8 @@ def prospect(seen: Observation, offer: Bid) -> float:
 
 def _prospect(rules: Rules, offer: Bid, hand: float) -> float:
     judge, contract = _judgement(rules), rules.contract(offer.contract)
-    margin = judge.base[contract.id] + hand - CAUTION * judge.spread * log2(contract.multiplier)
+    margin = judge.base[contract.id] + hand - judge.spread * (
+        CAUTION * log2(contract.multiplier) + UNSEEN * (contract.talon != "taken"))
     return contract.multiplier * (margin + PRIZE[rules.payment] * tanh(margin / judge.spread / 1.25))
 
 

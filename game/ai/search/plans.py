@@ -123,7 +123,7 @@ def plans_for(seen: Observation) -> list[Plan]:
 
 
 def _bids(seen: Observation) -> list[Plan]:
-    bids = [action for action in seen.actions if isinstance(action, Bid)]
+    bids = [action for action in seen.actions if isinstance(action, Bid)] if not bidding.too_few_tarots(seen) else []
     likely = sorted(((bidding.prospect(seen, bid), bid.contract, bid) for bid in bids), reverse=True,
                     key=lambda one: one[0])
     return [(Pass(),), *((bid,) for prospect, _, bid in likely if prospect > -HOPELESS)]
