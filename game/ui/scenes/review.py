@@ -89,7 +89,7 @@ class ReviewScene(PaperScene):
         """The judgement of the deal in words, once every decision is rated; before that the reviewed player's name."""
         if not self.deal.review.complete or not found:
             return Label(words.say("review.by_whom", name=self.named_seat(self.deal.seat)))
-        return Label(judgement(found, self.deal.paid), "strong")
+        return Label(judgement(found, self.deal.paid), "heading")
 
     def _summary(self, found: Sequence[ReviewItem]) -> str:
         """The number of decisions with each grade and their total cost, in words."""
