@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.record import as_dict, write
 from tests.builders import GAMES, shuffled, whim
+from tests.effort import many
 from tests.engine.recount import main, quarrels, recount
 
 OPTIONS = (
@@ -24,7 +25,7 @@ OPTIONS = (
 
 @pytest.mark.parametrize("game", [*GAMES, *OPTIONS])
 def test_two_reckonings_agree(game):
-    for seed in range(25):
+    for seed in range(many(2_000, 80)):
         data = as_dict(shuffled(game, seed).finish(whim(seed)).record)
         assert recount(data) == (data["sides"], data["points"], data["payments"]), (game, seed)
 
