@@ -10,7 +10,7 @@ HD  18   fair, one plait        crown of hearts     rose gown, embroidered  rose
 DD  60   grey, blown            crown on a veil     brocade, pleated linen  sunflower  goldfinch  left
 CD  30   red, loose             circlet of trefoils green, wide sleeves     clover     clover     left, down
 SC  35   brown, a pointed beard plumed helmet       plate                   anemone    lance      left, black horse
-HC  20   brown curls            chaplet of roses    red tunic               rose       rein       down, chestnut horse
+HC  20   brown curls            chaplet of roses    red tunic               rose       rein       down, cream horse
 DC  45   dark, a beard          turban              ochre kaftan            sunflower  sabre      left, skewbald horse
 CC  35   red, beard             chaperon            ochre doublet, red cape clover     rein       right, a rearing grey
 SV  20   fair                    iron hat            blue hood, mauve tunic  anemone    lantern    left, a moth

@@ -28,7 +28,7 @@ from .diamond_turban import turban
 from .prospects import prospect
 from .sides import sunflowers
 
-INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
+INKS = CourtInks("#E6D09C", "#D8BF86", "#24535A", "#F0DDB0", "#9A5420")
 BLACK = Hair("#46352C", "#7D6352", "#2A1D16")
 KAFTAN = Cloth("#C9822F", "#96581F", "#EBBE70")
 VEST = Cloth("#2F6B6E", "#204A50", "#6FA19C")

@@ -1,4 +1,4 @@
-"""Knight of hearts: a youth crowned with roses on a prancing chestnut horse, a rose in his raised hand."""
+"""Knight of hearts: a youth crowned with roses on a prancing cream horse, a rose in his raised hand."""
 from __future__ import annotations
 
 from collections.abc import Sequence

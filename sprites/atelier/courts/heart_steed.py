@@ -1,4 +1,4 @@
-"""The chestnut of the knight of hearts: its mane blown back, both forelegs raised, hearts on its breast."""
+"""The cream horse of the knight of hearts: its mane blown back, both forelegs raised, hearts on its breast."""
 from __future__ import annotations
 
 from ..beards import Tress, tresses
@@ -15,17 +15,17 @@ from ..svg import Group
 from .horse import BIT as MOUTH
 from .horse import Coat, Leg, foreleg, horse_ear, horse_head
 
-COAT = Tint("#8C4B2A", "#5F3019", "#B4754A", "#3A1B0E")
-FAR = Tint("#5F3019", "#3A1B0E", "#8C4B2A", "#3A1B0E")
+COAT = Tint("#E8C998", "#B98F58", "#F8E8C8", "#4A2F18")
+FAR = Tint("#B98F58", "#8A6438", "#D9B57E", "#4A2F18")
 HORN = Tint("#6E5142", "#40281B", "#A5775C", "#2B211C")
-FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
-MUZZLE, MUZZLE_SHADE = "#C99A7C", "#A5775C"
+FLAXEN = Hair("#F1E6CC", "#FFFAEC", "#B9A27A")
+MUZZLE, MUZZLE_SHADE = "#C9A08C", "#A5775C"
 WHITE, WHITE_SHADE = "#F0E4C8", "#C6B48C"
 RED, RED_LIGHT = "#A63A3A", "#D07A68"
 STRAP, STRAP_LIGHT = "#557F60", "#8DB38E"
 WORLD = Pose()
 STEED = Pose((202, 278), .95, -56, True)  # its head: x from poll to lip, y from brow to jaw
-CHESTNUT = Coat(COAT, MUZZLE, MUZZLE_SHADE, "#4A2815", HORN)
+CREAM = Coat(COAT, MUZZLE, MUZZLE_SHADE, "#4A2815", HORN)
 BIT = STEED.point(MOUTH)
 
 
@@ -78,7 +78,7 @@ BLAZE: list[Spot] = [(30, -12, "c"), (44, 4), (60, -2), (92, 5), (124, 7), (150,
 
 
 def _head(group: Group) -> None:
-    horse_head(group, STEED, CHESTNUT, ((BLAZE, WHITE),))
+    horse_head(group, STEED, CREAM, ((BLAZE, WHITE),))
     horse_ear(group, Pose(STEED.point((-2, 12)), 1.0, 20), COAT.base, MUZZLE, COAT.line)
 
 
