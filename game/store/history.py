@@ -294,7 +294,7 @@ def _tally(preset: str, opponents: str, rows: list[TallySlice]) -> Tally:
 
 
 def course(store: Store, asked: StatisticsQuery = StatisticsQuery()) -> Course:
-    """The course of the score, thinned out to about 400 points."""
+    """The course of the score, thinned out to at most 400 points after the start."""
     where, given = _asked(asked)
     found = store.ask(tuple[shapes.PaymentValue], f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
         ORDER BY deal_id""", given)  # noqa: S608
@@ -302,7 +302,7 @@ def course(store: Store, asked: StatisticsQuery = StatisticsQuery()) -> Course:
 
 
 def course_of(payments: list[int], most: int) -> Course:
-    """The course of the score from the payment in each deal, thinned out to about ``most`` points."""
+    """The course of the score from the payment in each deal, with at most ``most`` points after its start."""
     step = max(1, -(-len(payments) // most))
     points, total = [(0, 0)], 0
     for number, payment in enumerate(payments, 1):

@@ -46,9 +46,9 @@ class Room:
 
     def fit(self, spine: Path, share: float, length: float, side: int = 0, form: Form = PINNATE,
             limit: float = 60) -> tuple[complex, float, float, int] | None:
-        """Foot, length, turn and side of the best leaf from `spine` at `share`; None if there is no room.
+        """Foot, length, turn and side of the best leaf from `spine` at `share`, whose place is then taken.
 
-        `side` -1 or 1 requires the left or the right of the stem; the cost of a leaf is at most `limit`.
+        It is None if no leaf costs less than `limit`. `side` -1 or 1 requires the left or the right of the stem.
         """
         root, upright = complex(spine.at(share)), angle(complex(spine.tangent(share))) + 90
         tries = [(scale, sign, lean) for scale in SIZES for sign in ((side,) if side else (-1, 1)) for lean in LEANS]

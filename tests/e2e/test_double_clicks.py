@@ -95,7 +95,7 @@ class Presser:
         return found
 
     def judge(self, presses: list[dict]) -> None:
-        """Count a pair of presses, or report a fault."""
+        """Count a pair of presses, and note a second press that another thing has used."""
         if len(presses) != 2:
             self.seen["the window closed, or a press that was not heard"] += 1
             return

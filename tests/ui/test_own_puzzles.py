@@ -37,7 +37,7 @@ def _few_worlds(monkeypatch):
 
 
 class Certain(AtOnce):
-    """Values the first card five points higher than all others."""
+    """Values the first cards that are alike five points higher than all others."""
 
     def hint(self, seen, *more) -> Hint:
         found = super().hint(seen, *more)

@@ -219,7 +219,7 @@ def no_rule_document_is_called_by_a_number() -> Iterator[str]:
 
 
 def no_game_is_called_by_a_code() -> Iterator[str]:
-    """Tables name their games in words, because C5 and F4 are cards."""
+    """Documents name games in words, because C5 is also a card, and F4 a key."""
     coded = re.compile(r"\b(C[345]|F[3456])\b")
     told = {ROOT / "docs" / "examples.md", ROOT / "sprites" / "README.md"}  # these contain cards
     return (name(page) for page in PAGES if page not in told and coded.search(page.read_text(encoding="utf-8")))

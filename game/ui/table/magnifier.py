@@ -110,9 +110,9 @@ def place_beside(card: Rect, window: Size, times: float, gap: int, pointer: Poin
                  reach: int = 0) -> Rect:
     """The place in ``window`` for an enlarged ``card``, up to ``times`` as large.
 
-    It does not overlap the card, and is ``reach`` pixels from the pointer. It is above the card if there is enough
-    room, else where the card can be largest, at a distance of ``gap`` from the card. It is empty if there is no room at
-    all.
+    It is ``gap`` pixels from the card, and at least ``reach`` pixels from the pointer. Of the places above the card, to
+    its right, to its left and below it, it is the first in which the card is ENOUGH times as large, otherwise the
+    largest. It is empty if there is no room at all.
     """
     spot = Rect(pointer[0] - reach, pointer[1] - reach, 2 * reach + 1, 2 * reach + 1) if pointer is not None else None
     best = Rect(0, 0, 0, 0)

@@ -48,7 +48,7 @@ def _look(view: View) -> dict[str, Any]:
 
 
 def opium_open(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = LILAC) -> None:
-    """A flower from above: the outer pair of petals towards `first` and across, the inner pair on them."""
+    """A flower from above: two outer petals, one towards `first` and one opposite, and an inner pair across them."""
     rng, size = np.random.default_rng(seed), view.radius
     petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
               for way, half, reach in ((0, .84, 1.04), (180, .84, 1.04), (-90, .74, .98), (90, .74, .94))]

@@ -183,7 +183,7 @@ def at_end(spine: Path, size: float = 1, lean: float = 0) -> Pose:
 
 
 def grown(growth: Growth, leaves: Group, stems: Group, heads: Sequence[tuple[Group, Pose]], cups: Group) -> Growth:
-    """Add the layers of a plant to `growth`; each head has its pose, because a circle is sufficient for its shade."""
+    """Add the layers of a plant to `growth` and return it; the shade of a head is that of a circle at its pose."""
     growth.put(leaves, 3.2).put(stems, 3.4)
     for head, pose in heads:
         growth.put(head, 4.2, rough=[pose.circle(HEART, 35).data()])

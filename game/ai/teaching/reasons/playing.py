@@ -311,7 +311,7 @@ def through_taker(reading: Reading, card: Card) -> Reason | None:
 
 
 def taker_last(reading: Reading, card: Card) -> Reason | None:
-    """Holds if the taker plays last and sees all other cards, and a card without value is led."""
+    """Holds if the taker, an opponent, plays last to the trick, and a suit card of less than a point is led."""
     taker = _taker(reading)
     if taker is None or reading.seats_to_play[-1] != taker or card.suit == TAROT or card == FOOL:
         return None
