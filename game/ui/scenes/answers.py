@@ -36,8 +36,8 @@ from .paper import PaperScene
 SHEET, CARDS, RIM, PAD, MOST = 296, 216, 8, 28, 0.62
 #: Units: a small table, and its cards if it shows a hand in one row or in two; the longest row.
 WIDE, HIGH, IN_ROW, IN_ROWS, ROW = 300, 170, 64, 52, 13
-#: Units: the width and the height of the trick on a table.
-REACH = 576, 348
+#: Units of a trick: the space around its cards on a small table.
+AROUND = 48
 #: The width of a card that was neither chosen nor the best, and the step between alike cards, in cards; the greatest
 #: numbers of choices and of alike cards that are shown.
 SMALLER, STEP, CHOICES, ALIKE = 0.66, 0.3, 6, 3
@@ -207,16 +207,20 @@ class SmallTable(Widget):
 
     def _draw_trick(self, surface: Surface) -> None:
         seen, seats = self.seen, self.seen.rules.at_table
-        unit = min(self.rect.width / REACH[0], self.rect.height / REACH[1])
-        wide = round(TRICK_WIDTH[seats] * unit)
+        first = seen.order.index(seen.trick.leader)
+        played = [seen.order[(first + number) % len(seen.order)] for number in range(len(seen.trick.cards))]
+        across, down, _ = zip(*(TRICK[seats][(seat - seen.seat) % seats] for seat in (*played, seen.seat)), strict=True)
+        size = TRICK_WIDTH[seats]
+        unit = min(self.rect.width / (max(across) - min(across) + size + AROUND),
+                   self.rect.height / (max(down) - min(down) + size * ASPECT + AROUND))
+        wide = round(size * unit)
 
         def pose(seat: Seat) -> Pose:
             x, y, angle = TRICK[seats][(seat - seen.seat) % seats]
-            return Pose(self.rect.centerx + x * unit, self.rect.centery + y * unit, angle, wide)
+            return Pose(self.rect.centerx + (x - (max(across) + min(across)) / 2) * unit,
+                        self.rect.centery + (y - (max(down) + min(down)) / 2) * unit, angle, wide)
 
-        first = seen.order.index(seen.trick.leader)
-        lying = [(card, pose(seen.order[(first + number) % len(seen.order)]))
-                 for number, card in enumerate(seen.trick.cards)]
+        lying = [(card, pose(seat)) for seat, card in zip(played, seen.trick.cards, strict=True)]
         own = pose(seen.seat)
         if self.card is not None:
             lying.append((self.card, own))
