@@ -79,6 +79,8 @@ class Felt:
                 self._given(to, card)
 
     def _hand_over(self, seat: Seat, to: Seat, card: Card | None) -> None:
+        if card is None:  # it may be one that was received openly
+            self.hands[seat] = [None] * len(self.hands[seat])
         _out(self.hands[seat], card)
         self.hands[to].append(card)
 
