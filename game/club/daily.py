@@ -54,10 +54,14 @@ class DailyDeal:
         return tuple(HUMAN if seat == SEAT else LEVEL for seat in range(self.rules.at_table))
 
     @property
+    def state(self) -> game.State:
+        """The deal before the first action."""
+        return game.deal(self.rules, self.dealer, self.pack)[0]
+
+    @property
     def record(self) -> Record:
         """The record of the deal before the first action."""
-        state, _ = game.deal(self.rules, self.dealer, self.pack)
-        return begun(state, bots=self.levels)
+        return begun(self.state, bots=self.levels)
 
 
 def daily_deal(day: date, preset: str, scheme: int = SCHEME) -> DailyDeal:

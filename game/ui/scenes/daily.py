@@ -13,6 +13,7 @@ from ...ai.names import OFFERED
 from ...club.daily import LEVEL, SEAT, Attempt, attempt_at, calendar_of, daily_deal
 from ...club.reruns import playing_words, rerun
 from ...club.work import Work
+from ...engine.observation import observe
 from ...engine.record import BadRecord, Record
 from ...engine.variants import PRESETS
 from ...session import Session
@@ -33,9 +34,11 @@ from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
 from ..widgets import ROOMY, Column, ContentButton, Grid, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
-from ..widgets.boxes import Split
+from ..widgets.boxes import Space, Split
 from ..widgets.button import IconButton
+from .answers import SmallTable
 from .ending.figures import Fitted
+from .ending.sheet import QuietButton
 from .match import back_to, new_table, recorded_players, resume_match
 from .paper import ClothScene
 
@@ -184,7 +187,7 @@ class DailyScene(ClothScene):
                 primary=True)
         else:
             yield from self._results()
-        yield muted(lazy("daily.trust"))
+        yield muted(lambda: self.progress or spoken(self.said) or words.say("daily.trust"))
 
     def _results(self) -> Iterator[Widget]:
         lines = self.standings()
@@ -192,16 +195,15 @@ class DailyScene(ClothScene):
                  words.signed(line.payment)) for line in lines]
         rows += [(words.say(f"level.{level}"), "", "", "…") for level in OFFERED[len(self.others):]]
         heads = [words.say(key) for key in ("daily.player", "panel.contract", "statistics.points", "daily.score")]
-        yield self.named("table", NumberTable(heads, rows, lines.index(self._own())))
-        yield muted(lambda: self.progress or spoken(self.said) or self._line())
+        table = self.named("table", NumberTable(heads, rows, lines.index(self._own())))
+        yield Tracks([table, SmallTable(observe(self.deal.state, SEAT))], ("fill", 0.42), 20, level="start")
+        yield Row([Space(4), self.named("copy", QuietButton(lazy("daily.copy"), self._copy, tip=self._line)),
+                   self.named("paste", QuietButton(lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip")))], 4)
         look = None if self.record is not None else lazy("daily.damaged")
-        yield Tracks([
-            self.button("copy", lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip")),
-            self.button("paste", lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip")),
+        yield Row([
             self.button("look", lazy("daily.look"), partial(self.context.open, "replay", self.record, viewer=SEAT),
-                        why=look),
-            self.button("again", lazy("daily.again"), self._play, tip=lazy("daily.again_tip"))],
-            ("fill", "fill"), 10, lines=10)
+                        primary=True, why=look),
+            self.button("again", lazy("daily.again"), self._play, tip=lazy("daily.again_tip"))], 10)
 
     def standings(self) -> Sequence[DayScore]:
         """All results of the day, the best first."""

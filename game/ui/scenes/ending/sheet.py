@@ -39,8 +39,9 @@ class QuietButton(TextButton):
 
     role, side, air = "body", SIDE, 8
 
-    def __init__(self, words: Text, action: Callback, *, on: Ground = theme.ON_PAPER) -> None:
-        super().__init__(words, action)
+    def __init__(self, words: Text, action: Callback, *, on: Ground = theme.ON_PAPER,
+                 tip: Text | None = None) -> None:
+        super().__init__(words, action, tip=tip)
         self.on = on
 
     def draw(self, surface: Surface) -> None:
