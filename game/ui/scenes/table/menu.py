@@ -133,7 +133,8 @@ class RefusalsScene(TablePage):
                       ("fit", "fill", "fit", "fit"), INDENT)
         if not cards:
             return told
-        shown = Tracks([Space(), CardLines([CountedLine("", cards)], SHOWN, widest=SEPARATE)], ("fit", "fill"), INDENT)
+        picture = CardLines([CountedLine("", cards)], SHOWN, widest=SEPARATE)
+        shown = Tracks([Space(), picture, Space()], ("fill", "fit", "fill"), INDENT)
         return RefusalPlate(Column([told, shown, Space(4)], 4), 4, on)
 
 
