@@ -45,8 +45,8 @@ from tools import compile_words
 from tools.shots.games import sample_store
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
-NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(preset|rulebook\.page)\.chambery"
-         r"|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|hint\.esc|key\.(tab|escape|return|ctrl)"
+NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)"
+         r"|(preset|rulebook\.page)\.(chambery|scarto)|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|hint\.esc|key\.(tab|escape|return|ctrl)"
          r"|unit\.seconds"
          r"|(say\.pagat_discarded|story\.pagat)|flower\.(ginkgo|iris|rose|petunia|windflower)"
          r"|back\.ginkgo")

@@ -38,7 +38,7 @@ from .menu import StoryScene, table_menu
 RIBBON_UP, ABOVE_CREST = 22, 104
 #: Units: the least distance of the ribbon from the left edge, where the player's role is; its least width.
 LEFT_OF_RIBBON, LEAST_RIBBON = 250, 200
-ONE_SIZE = 25
+TWO_SIZES = 50
 """A ribbon is moved from the middle to the side if its text can be larger there by more than this many percent."""
 #: The greatest number of lines of buttons in the middle; more would cover sayings or the talon.
 LINES_AT_MOST = 2
@@ -379,7 +379,7 @@ class TableScene(Scene):
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
         size, picture = self._largest(said, 2 * min(at[0] - left, right - at[0]))
         larger, aside = self._largest(said, right - left)
-        if not size or larger > size + ONE_SIZE:
+        if not size or larger > size + TWO_SIZES:
             picture = aside
         rect = picture.get_rect(center=at)
         rect.left = max(rect.left, left)
