@@ -218,7 +218,7 @@ class Level:
 
 def _left_to_save(seen: Observation) -> float:
     """The share of the other players who have passed, in a deal that is thrown in if all pass; 0 after a bid."""
-    if seen.rules.unbid.sides != "nobody" or any(bid != PASS for _, bid in seen.bids):
+    if seen.rules.unbid.sides != "none" or any(bid != PASS for _, bid in seen.bids):
         return 0.0
     return len(seen.bids) / (len(seen.order) - 1)
 

@@ -149,7 +149,7 @@ def is_lone_petit(facts: Facts, seat: Seat) -> bool:
 def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Transition:
     """Open the phases ``ahead`` until one waits for an action or the deal is over; returns the state and all events."""
     for name in ahead:
-        if name != "auction" and facts.taking.contract.sides == "nobody":
+        if name != "auction" and facts.taking.contract.sides == "none":
             return Over(facts, "passed"), (*happened, ev.DealPassed())
         opened, more = OPENERS[name](facts)
         happened += more

@@ -31,14 +31,14 @@ class Contract:
     """A row of the table of contracts.
 
     ``sides`` is the partnership: ``alone`` (taker against all), ``called`` (taker with the holders of the called
-    cards), ``opposite`` (the dealer's pair), ``each`` (every player alone), ``nobody`` (all passed). ``asks`` is the
+    cards), ``opposite`` (the dealer's pair), ``each`` (every player alone), ``none`` (all passed). ``asks`` is the
     number of cards the soloist may ask for. ``talon`` is the use of a talon still on the table: ``taken`` by the taker,
     ``kept`` unseen for the taker, ``given`` unseen to the defence.
     """
 
     id: str
     multiplier: int
-    sides: Literal["alone", "called", "opposite", "each", "nobody"]
+    sides: Literal["alone", "called", "opposite", "each", "none"]
     asks: int = 0
     talon: Literal["taken", "kept", "given"] = "taken"
 

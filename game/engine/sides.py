@@ -40,7 +40,7 @@ SIDES: dict[str, Callable[[Deal, Taking], Sides]] = {
     "called": lambda deal, taking: _two_camps(deal, _declarers(deal, taking)),
     "opposite": _opposite,
     "each": lambda deal, taking: tuple(s if s in deal.order else None for s in range(deal.rules.at_table)),
-    "nobody": lambda deal, taking: (None,) * deal.rules.at_table,
+    "none": lambda deal, taking: (None,) * deal.rules.at_table,
 }
 
 

@@ -32,7 +32,6 @@ MOST_NAMED = 2
 """A side of more players than this is named by its role, not by the players' names."""
 _TAKEN = frozenset(("alone", "called"))
 """The values of `Contract.sides` for contracts with a taker."""
-_UNPLAYED = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ class ShownSides:
 
     def _role(self, seat: Seat) -> SeatRole:
         way, side = self.taking.contract.sides, self.sides[seat]
-        if seat not in self.order or way == _UNPLAYED:
+        if seat not in self.order or way == "none":
             return "none"
         if not self.declared:
             return "own" if seat == self.viewer else "none" if side is None else \

@@ -31,7 +31,7 @@ CHAMBERY = Family(
     payments=("zero-sum", "raised", "stake"), pagat_told=True,
 )
 
-_NOBODY = Contract("passed", 0, "nobody")
+_PASSED = Contract("passed", 0, "none")
 #: The French sheet and the late-call account; units are half points.
 FRENCH = Family(
     name="french", unit=2, values=_values((FOOL, PAGAT, MOND), 9, (3, 5, 7, 9), 1), count="cards",
@@ -39,7 +39,7 @@ FRENCH = Family(
     talon_dealt="singly",
     contracts=(Contract("small", 1, "called"), Contract("guard", 2, "called"),
                Contract("without", 4, "called", talon="kept"), Contract("against", 6, "called", talon="given")),
-    unbid=(("call", _NOBODY), ("none", _NOBODY)),
+    unbid=(("call", _PASSED), ("none", _PASSED)),
     rows=(GameRow(3, 78, (3,) * 8, 6, handfuls=(13, 15, 18)), GameRow(4, 78, (3,) * 6, 6, handfuls=(10, 13, 15)),
           GameRow(5, 78, (3,) * 5, 3, handfuls=(8, 10, 13), calls=("king",)),
           GameRow(6, 78, (3,) * 4, 6, handfuls=(7, 9, 11), calls=("king", "queen"))),

@@ -210,15 +210,16 @@ class SmallTable(Widget):
         first = seen.order.index(seen.trick.leader)
         played = [seen.order[(first + number) % len(seen.order)] for number in range(len(seen.trick.cards))]
         across, down, _ = zip(*(TRICK[seats][(seat - seen.seat) % seats] for seat in (*played, seen.seat)), strict=True)
+        left, right, top, bottom = min(across), max(across), min(down), max(down)
         size = TRICK_WIDTH[seats]
-        unit = min(self.rect.width / (max(across) - min(across) + size + AROUND),
-                   self.rect.height / (max(down) - min(down) + size * ASPECT + AROUND))
+        unit = min(self.rect.width / (right - left + size + AROUND),
+                   self.rect.height / (bottom - top + size * ASPECT + AROUND))
         wide = round(size * unit)
 
         def pose(seat: Seat) -> Pose:
             x, y, angle = TRICK[seats][(seat - seen.seat) % seats]
-            return Pose(self.rect.centerx + (x - (max(across) + min(across)) / 2) * unit,
-                        self.rect.centery + (y - (max(down) + min(down)) / 2) * unit, angle, wide)
+            return Pose(self.rect.centerx + (x - (left + right) / 2) * unit,
+                        self.rect.centery + (y - (top + bottom) / 2) * unit, angle, wide)
 
         lying = [(card, pose(seat)) for seat, card in zip(played, seen.trick.cards, strict=True)]
         own = pose(seen.seat)

@@ -258,7 +258,7 @@ class HistoryScene(FilteredScene):
     def parts(self) -> Widget:
         if not self._played:
             return Label(lazy("history.nothing"), align="centre")
-        return self.beside_filters(self._main())
+        return self.with_filters(self._main())
 
     def foot(self) -> Sequence[Widget]:
         back = self.button("back", lazy("common.back"), self.back, primary=True)

@@ -85,7 +85,7 @@ class FilteredScene(PaperScene):
         """The button that shows and hides the filters."""
         return self.button("filter", lazy("statistics.filter"), lambda: self.put("filtered", not self.filtered))
 
-    def beside_filters(self, main: Widget) -> Widget:
+    def with_filters(self, main: Widget) -> Widget:
         """``main`` in the full height, next to the filters if they are shown."""
         if not self.filtered:
             return main

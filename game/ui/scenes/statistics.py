@@ -236,7 +236,7 @@ class StatisticsScene(FilteredScene):
     def parts(self) -> Widget:
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
-        return self.beside_filters(self._main())
+        return self.with_filters(self._main())
 
     def foot(self) -> Sequence[Widget]:
         back = self.button("back", lazy("common.back"), self.back, primary=True)

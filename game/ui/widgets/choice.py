@@ -253,12 +253,12 @@ class Toggle(Widget):
     def _side(self, metrics: Metrics) -> int:
         return max(metrics.px(BOX), round(metrics.text_px("body") * 1.15))
 
-    def _beside(self, metrics: Metrics) -> int:
+    def _indent(self, metrics: Metrics) -> int:
         return self._side(metrics) + metrics.gap
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        block = text.lay(spoken(self.words), "body", metrics, room - self._beside(metrics))
-        return block.width + self._beside(metrics), max(self._side(metrics) + metrics.px(8), block.height)
+        block = text.lay(spoken(self.words), "body", metrics, room - self._indent(metrics))
+        return block.width + self._indent(metrics), max(self._side(metrics) + metrics.px(8), block.height)
 
     def handle(self, event: Event) -> Answer:
         """Toggle on a click anywhere on the widget, on Enter or Space."""
@@ -289,8 +289,8 @@ class Toggle(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        beside = self._beside(self.metrics)
-        left = self.rect.left + (0 if self.behind else beside)
-        room = Rect(left, self.rect.top, self.rect.width - beside, self.rect.height)
+        indent = self._indent(self.metrics)
+        left = self.rect.left + (0 if self.behind else indent)
+        room = Rect(left, self.rect.top, self.rect.width - indent, self.rect.height)
         block = text.lay(spoken(self.words), "body", self.metrics, room.width)
         return (Written(block, room, self.on.ink if self.why is None else self.on.muted),)

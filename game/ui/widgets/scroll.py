@@ -143,13 +143,15 @@ def faded_edges(surface: Surface, view: Rect, scroller: Scroller, high: int) -> 
         ground.blit(surface, (0, 0), edge)
         grounds.append(ground)
     surface.set_clip(view.clip(clip))
-    yield
+    try:
+        yield
+    finally:
+        surface.set_clip(clip)
     for (edge, above), ground in zip(edges, grounds, strict=True):
         for y in range(high):
             share = 255 * (high - y if above else y + 1) // high
             ground.fill((share, share, share, share), Rect(0, y, edge.width, 1), pygame.BLEND_RGBA_MULT)
         stick(surface, ground, edge)
-    surface.set_clip(clip)
 
 
 class ScrollArea(Widget):

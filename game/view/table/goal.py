@@ -96,7 +96,7 @@ def goal(seen: Observation, tricks: int | None = None, cards: int = 0, viewer: S
     """
     then = seen if tricks is None else _as_it_was(seen, tricks, cards)
     contract, rules, shown = seen.taking.contract, seen.rules, _shown(seen, viewer)
-    if contract.sides == "nobody" or all(side is None for side in seen.sides):
+    if contract.sides == "none" or all(side is None for side in seen.sides):
         return None
     taken = points_taken(then, then.tricks)
     mine = sum(camp.units for camp in taken if camp.side == shown.first)
