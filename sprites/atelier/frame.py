@@ -5,11 +5,9 @@ import cmath
 import math
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
 from . import palette as pal
 from .card import Card, Trump
-from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect, smooth
+from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect
 from .lettering import width_of
 from .ribbons import Profile, between, brush, bud_profile, club_profile, edges, profile, ribbon
 from .splines import curve
@@ -17,7 +15,6 @@ from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 
 INSET = 34  # of the picture window from the card's edge
 HALO = (322, 392)  # centre of the halo of a trump
-RING_WIDTH = 50
 TITLE_ROOM = 264  # up to the leaflet of the sill
 OFF_KEY = -1.5 - 1j  # the offset of the colours of halo, band and gilt from their key lines, as in stone printing
 DIGIT, MARKED = .76, .925  # the height of a digit, and the height of one with a mark below it, as shares of the size
@@ -119,33 +116,22 @@ def leaflet(group: Group, at: Point, length: float, width: float, turn: float, b
 
 
 Motif = Callable[[Group, complex, float], object]
-Outline = Callable[[Point, float], Path]
-
-
-def foils(count: int, depth: float) -> Outline:
-    """A ring of `count` round lobes, one of them at the top, with notches `depth` of the radius deep."""
-    ways = np.arange(0, 360, 3)
-    reach = 1 - depth + depth * np.abs(np.cos(np.radians(ways + 90) * count / 2)) ** .7
-    return lambda centre, radius: smooth(point(centre) + radius * reach * np.exp(1j * np.radians(ways)), True)
 
 
 def halo(group: Group, centre: Point, radius: float, band: float, ring: str, disc: str, motif: Motif | None = None,
-         count: int = 18, off: complex = OFF_KEY, outline: Outline = circle) -> None:
+         count: int = 18, off: complex = OFF_KEY) -> None:
     """A disc in a ring of `count` motifs, its colours offset from the lines by `off`; `motif(group, centre, angle)`
     draws one.
-
-    `outline(centre, radius)` returns the form of the edges of ring and disc.
     """
-    group.fill(outline(point(centre) + off, radius), ring)
-    group.fill(outline(point(centre) + off, radius - band), disc)
+    group.fill(circle(point(centre) + off, radius), ring)
+    group.fill(circle(point(centre) + off, radius - band), disc)
     for r, width in ((radius, 2.4), (radius - 5, 1.0), (radius - band, 2.0), (radius - band + 5, 1.0)):
-        group.stroke(outline(centre, r), pal.INK, width)
+        group.stroke(circle(centre, r), pal.INK, width)
     if motif:
-        signs, middle = Group(), outline(0j, radius - band / 2).samples()[0]
+        signs = Group()
         for i in range(count):
             degrees = -90 + 360 * i / count
-            nearest = middle[np.argmax((middle * polar(1, -degrees) / np.abs(middle)).real)]
-            motif(signs, point(centre) + polar(float(np.abs(nearest)), degrees), degrees)
+            motif(signs, point(centre) + polar(radius - band / 2, degrees), degrees)
         group.add(signs)
 
 

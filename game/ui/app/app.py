@@ -103,7 +103,6 @@ class App:
         self.scanner: Switch | None = None
         self.captions: SoundCaptions | None = None
         self.on_fault: Callable[[Exception], None] | None = None
-        self._frames = 0
         self._still = 0.0
         self._asleep = False
         self._wall = time.time()
@@ -157,7 +156,6 @@ class App:
             self.presses.settle(self.scenes.thing_at)
         if self.running and seen:
             self._guarded(self.draw)
-        self._frames += 1
         if self.after_frame is not None:
             self.after_frame(self)
         self.presses.wait(dt + rested)

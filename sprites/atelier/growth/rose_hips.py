@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from ..engraved import printed
-from ..geometry import Spot, circle, polar
+from ..geometry import Spot
 from ..line import SHADE, ends, hatch, taper
 from ..organs import blade, sprig
-from ..splines import Pose, curve
+from ..splines import Pose
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
@@ -35,19 +35,3 @@ def hip(group: Group, pose: Pose, tones: Tones = SCARLET, wide: float = 23, long
     group.silhouette(body).fill(body, tones.mid).clip(body, inside).contour(body, 1.0, 3.4, tones.line, SHADE)
     collar = pose.curve([(-9 + lean * .4, top + 2), (lean * .4, top + 5), (9 + lean * .4, top + 2)])
     group.fill(taper(collar, 3.4, 2.4, ends(.2, .3)), tones.line)
-
-
-def hip_end(group: Group, at: complex, radius: float, tones: Tones = SCARLET, turn: float = 0) -> None:
-    """A hip from its end: a disc with the star of the withered sepals a little off its middle."""
-    body, eye = circle(at, radius, radius * .94, turn), at + polar(radius * .22, turn - 60)
-    inside = Group().fill(circle(at + polar(radius * .5, SHADE), radius), tones.deep)
-    inside.fill(circle(at - polar(radius * .16, SHADE), radius * .84), tones.mid)
-    hatch(inside, body, tones.line, step=4.4, width=1.4, reach=.4, bow=.2)
-    inside.fill(circle(at - polar(radius * .62, SHADE - 12), radius * .17, radius * .10, SHADE + 78), "#FFF6E6")
-    group.silhouette(body).fill(body, tones.mid).clip(body, inside).contour(body, 1.0, 3.2, tones.line, SHADE)
-    for k in range(5):
-        way = turn + 72 * k + (8, -6, 4, -9, 5)[k]
-        far = radius * (.86, .70, .94, .78, .66)[k]
-        spine = curve([eye, eye + polar(radius * .40, way + 8), eye + polar(far, way)])
-        blade(group, spine, radius * .12, CALYX, veins=0, peak=.4, power=1.2, line_width=.9)
-    group.fill(circle(eye, radius * .15), tones.line).fill(circle(eye, radius * .07), CALYX.light)
