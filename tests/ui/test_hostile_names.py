@@ -125,9 +125,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
 def of_one_deal(person, wanted, record, folder) -> None:
     """Show every scene about one deal; its file and a new player have the name of the first player."""
     assert read(write(record)) == record
-    replayed = ReplayScene(wanted, record)
-    replayed.place = replayed.reel.last // 2
-    look(person, replayed)
+    look(person, ReplayScene(wanted, record, len(record.moves) // 2))
     look(person, ReviewScene(wanted, record))
     look(person, DuplicateScene(wanted, record, 1))
     sharing = SharingScene(wanted, record, 0)

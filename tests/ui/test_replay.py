@@ -112,7 +112,7 @@ def test_a_leap_in_the_middle_of_a_step_loses_nothing_of_that_step(key_pressed):
         person.press(pygame.K_RIGHT)
         assert person.scene.busy
         person.press(key_pressed)
-        there = ReplayTable(person.scene.reel, Preferences(), measured((1280, 720)), 0, place=person.scene.place)
+        there = ReplayTable(person.scene.reel, Preferences(), measured((1280, 720)), 0, place=person.scene.show.place)
         assert lies(person.scene.show) == lies(there)
 
 
@@ -234,19 +234,19 @@ def test_keys_and_slider_go_about_in_the_deal():
     for code, place in ((pygame.K_RIGHT, 1), (pygame.K_RIGHT, 2), (pygame.K_LEFT, 1), (pygame.K_END, scene.reel.last),
                         (pygame.K_LEFT, scene.reel.last - 1), (pygame.K_HOME, 0), (pygame.K_LEFT, 0)):
         person.press(code)
-        assert scene.place == place
+        assert scene.show.place == place
         assert scene.slider.value == place
     person.press(pygame.K_PAGEDOWN)
-    assert scene.place == scene.reel.marks("trick")[1]
+    assert scene.show.place == scene.reel.marks("trick")[1]
     person.press(pygame.K_PAGEUP)
     person.press(pygame.K_DOWN)
-    assert scene.place == scene.reel.marks("phase")[1]
+    assert scene.show.place == scene.reel.marks("phase")[1]
     person.press(pygame.K_UP)
     rail = scene.slider.rail
     person.drag((rail.left, rail.centery), (rail.left + rail.width // 2, rail.centery))
-    assert abs(scene.place - scene.reel.last / 2) <= 1
+    assert abs(scene.show.place - scene.reel.last / 2) <= 1
     person.click((rail.right, rail.centery))
-    assert scene.place == scene.reel.last
+    assert scene.show.place == scene.reel.last
     person.press(pygame.K_ESCAPE)
     assert not isinstance(person.scene, ReplayScene)
 
@@ -256,15 +256,15 @@ def test_the_slider_is_held_from_the_middle_to_an_end_and_back():
     person = replayed(place=30)
     scene, rail = person.scene, person.scene.slider.rail
     person.drag((rail.centerx, rail.centery), (rail.right, rail.centery), steps=2)
-    assert scene.place == scene.reel.last
+    assert scene.show.place == scene.reel.last
     person.move((rail.left, rail.centery))
     person.step()
-    assert scene.place == scene.reel.last, "it was let go at the end"
+    assert scene.show.place == scene.reel.last, "it was let go at the end"
     person.move(rail.center)
     person.step(Event(pygame.MOUSEBUTTONDOWN, pos=rail.center, button=1, touch=False))
     for x in (rail.right, rail.left):
         person.step(Event(pygame.MOUSEMOTION, pos=(x, rail.centery), rel=(0, 0), buttons=(1, 0, 0), touch=False))
-    assert scene.place == 0
+    assert scene.show.place == 0
     person.step(Event(pygame.MOUSEBUTTONUP, pos=rail.midleft, button=1, touch=False))
 
 
@@ -280,7 +280,7 @@ def test_a_step_flies_as_at_the_table_and_a_scrub_is_there_at_once():
     person.press(pygame.K_LEFT)
     assert scene.show.stage.tweens
     person.until(lambda: not scene.busy)
-    afresh = ReplayTable(scene.reel, FAST, measured((1280, 720)), scene.viewer, place=scene.place)
+    afresh = ReplayTable(scene.reel, FAST, measured((1280, 720)), scene.show.viewer, place=scene.show.place)
     assert lies(scene.show) == lies(afresh)
 
 
@@ -299,7 +299,7 @@ def test_left_alone_it_runs_to_the_end():
     person = replayed(place=70)
     person.press(pygame.K_SPACE)
     assert person.scene.running
-    person.until(lambda: person.scene.place == person.scene.reel.last)
+    person.until(lambda: person.scene.show.place == person.scene.reel.last)
     person.until(lambda: not person.scene.running)
     assert person.scene.show.stage.board.stage == "scoring"
 
@@ -309,7 +309,7 @@ def test_many_quick_steps_end_where_single_ones_do():
     for _ in range(40):
         person.press(pygame.K_RIGHT)
     person.until(lambda: not person.scene.busy)
-    afresh = ReplayTable(person.scene.reel, FAST, measured((1280, 720)), person.scene.viewer, place=40)
+    afresh = ReplayTable(person.scene.reel, FAST, measured((1280, 720)), person.scene.show.viewer, place=40)
     assert lies(person.scene.show) == lies(afresh)
 
 
@@ -318,9 +318,9 @@ def test_only_own_hand_and_another_seat():
     scene = person.scene
     toggle = next(w for w in walk(scene.form.root) if isinstance(w, Toggle))
     person.click(toggle.rect.center)
-    assert not scene.open
+    assert not scene.show.open
     others = [p for zone, pieces in scene.show.stage.zones.lies.items()
-              if zone[0] == "hand" and zone[1] != scene.viewer for p in pieces]
+              if zone[0] == "hand" and zone[1] != scene.show.viewer for p in pieces]
     assert {p.face for p in others} == {None}
     seats = next(widget for widget in walk(scene.form.root) if isinstance(widget, Select))
     seats.changed(3)
@@ -367,7 +367,7 @@ def test_play_on_from_here_is_not_kept_and_leads_back(game, share, tmp_path):
     person.click_button(person.button(words.say("end.more")))
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, ReplayScene)
-    assert person.scene.place == place
+    assert person.scene.show.place == place
 
 
 def test_at_the_end_there_is_nothing_to_play_on():
@@ -394,7 +394,7 @@ def test_deals_that_were_not_played_to_their_end(end):
     for code in (pygame.K_END, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_LEFT):
         person.press(code)
         person.until(lambda: not person.scene.busy)
-        places.append(person.scene.place)
+        places.append(person.scene.show.place)
         ends.append(person.scene.show.stage.board.end)
     assert places[:2] == [last, 0]
     assert 0 <= places[3] <= places[2] <= last

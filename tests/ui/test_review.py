@@ -177,7 +177,7 @@ def test_show_me_lays_the_whole_better_ecart(game):
     assert moves[:line.moment.at] == scene.deal.record.moves[:line.moment.at]
     laid = [action.card for _, action in moves[line.moment.at:]]
     assert len(set(laid)) == len(line.moment.done), "as many cards, none twice"
-    assert replay.place == replay.reel.last, "and all of it is shown"
+    assert replay.show.place == replay.reel.last, "and all of it is shown"
 
 
 def test_progress_is_shown_decision_by_decision():
@@ -282,12 +282,12 @@ def test_show_me_plays_the_better_card_from_where_it_was():
     person.press(pygame.K_RETURN)
     replay = person.scene
     assert isinstance(replay, ReplayScene)
-    assert (replay.open, replay.viewer) == (False, scene.deal.seat), "one sees what one saw"
+    assert (replay.show.open, replay.show.viewer) == (False, scene.deal.seat), "one sees what one saw"
     person.until(lambda: not replay.running and not replay.busy)
     done = replay.reel.record.moves
     assert done[:-1] == scene.deal.record.moves[:decision.at]
     assert done[-1] == (scene.deal.seat, verdict.best[0])
-    assert replay.place == replay.reel.last
+    assert replay.show.place == replay.reel.last
     person.click_button(label(replay, "replay.play_on"))
     assert isinstance(person.scene, TableScene), "and from there one may play on"
     person.press(pygame.K_ESCAPE)

@@ -24,6 +24,7 @@ from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.sharing import OpenScene, ReadingScene, SealedScene, SharingScene
 from game.view.editor import Minimum, filled
 from game.view.players import level_at, name_at
+from game.view.replay import ReplayTimeline
 from game.view.units import BASE, measured
 from tools.in_process import InProcess
 from tools.shots.still import StillHost
@@ -35,9 +36,8 @@ def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> Repl
     table = new_table(context, new_session(context, human=False), host, silent=True)
     while not table.session.over:
         table.session.advance(ready=True)
-    scene = ReplayScene(context, table.session.record, open_=not own)
-    scene.place = round(scene.reel.last * share)
-    return scene
+    record = table.session.record
+    return ReplayScene(context, record, round(ReplayTimeline(record).last * share), open_=not own)
 
 
 def _shared(context: AppContext) -> Scene:

@@ -38,7 +38,7 @@ from ...view.units import Metrics, Point, Size, measured
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
-from ..app.scene import Answer, Host, Pop, Push, Scene, Step
+from ..app.scene import Answer, Host, Pop, Push, Step
 from ..draw import art, text, theme
 from ..table import crest, panels
 from ..table.canvas import Item, picture_item
@@ -49,8 +49,9 @@ from ..table.pieces import CardHighlights
 from ..table.preferences import Preferences
 from ..table.seats import SeatView, seat_items
 from ..table.teller import Teller, caption_items, open_hands, table_nodes
-from ..widgets import ROOMY, Button, Column, Form, Option, Row, Select, ShownForm, Slider, Toggle, Widget, Written
+from ..widgets import ROOMY, Button, Column, Form, Option, Row, Select, Slider, Toggle, Widget, Written, muted
 from ..widgets.button import IconButton
+from ..widgets.dialog import FormScene
 from .match import play_again
 
 CAPTION = 300
@@ -84,38 +85,21 @@ class Caption(Widget):
                         theme.ON_PAPER.muted)]
 
 
-class StopWord(Widget):
-    """The label of the step buttons next to it: the unit by which they move."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__()
-        self.kind = kind
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return self._block(metrics, room).size
-
-    def _block(self, metrics: Metrics, room: int = ROOMY) -> text.Block:
-        return text.lay(words.say(f"replay.{self.kind}"), "small", metrics, room)
-
-    def written(self) -> Sequence[Written]:
-        return (Written(self._block(self.metrics), self.rect, theme.ON_PAPER.muted, "centre"),)
-
-
 class ReplayTable(DrawnTable):
     """The table with the deal of the timeline ``reel`` in a window of ``metrics``, above a bar of ``bar`` pixels.
 
-    ``open`` shows all hands; otherwise the picture shows the observation of ``viewer``. ``place`` is the current stop.
+    ``open`` shows all hands; otherwise the picture shows the observation of ``viewer``. ``place`` is the current stop;
+    ``pending`` are the events before it that are not shown yet.
     """
 
     pointed: Card | None = None
-    partly = False
-    """Whether the stage may have more events to show before ``place``."""
     _at: Point | None = None
 
     def __init__(self, reel: ReplayTimeline, preferences: Preferences, metrics: Metrics, viewer: Seat,
                  open: bool = True, bar: int = 0, place: int = 0) -> None:
         seats = range(reel.record.rules.at_table)
         self._flowers = flowers_of([Player(*player_at(reel.record, seat)) for seat in seats])
+        self.pending: deque[Happened] = deque()
         self.reel, self.viewer, self.open, self.bar, self.place = reel, viewer, open, bar, place
         super().__init__(reel.record.rules, viewer, preferences, metrics)
         self.stage.pace = replace(preferences.pace, rest=0.0)
@@ -155,17 +139,16 @@ class ReplayTable(DrawnTable):
 
     def jump(self, place: int) -> None:
         """Show the stop ``place`` at once."""
-        if place <= self.place or self.partly:
+        if place <= self.place or self.pending:
             self.stage.begin(self.reel.record.dealer)
             self.stage.jump(self._events(-1, place))
         else:
             self.stage.jump(self._events(self.place, place))
-        self.place, self.pointed, self.partly = place, None, False
+        self.pending.clear()
+        self.place, self.pointed = place, None
 
     def glide_back(self) -> None:
         """Show the previous stop; the cards glide back to their places."""
-        if self.place == 0:
-            return
         was = {piece.face: pose for piece, pose in self.stage.poses.items() if piece.face is not None}
         self.jump(self.place - 1)
         stage = self.stage
@@ -175,12 +158,25 @@ class ReplayTable(DrawnTable):
             if seconds and start is not None and start != place:
                 stage.travel(piece, start, place, Presentation(seconds))
 
-    def step(self) -> list[Happened]:
-        """Go to the next stop; returns the events up to it, which the caller shows one by one on ``stage``."""
+    def step(self) -> None:
+        """Go to the next stop, with the usual motion of the cards."""
+        if self.pending:
+            self.jump(self.place)
         self.stage.skip()
         self.place += 1
-        self.pointed, self.partly = None, True
-        return self._events(self.place - 1, self.place)
+        self.pointed = None
+        self.pending.extend(self._events(self.place - 1, self.place))
+
+    def update(self, dt: float) -> None:
+        """Advance by ``dt`` seconds: move the cards, and show the next event when the last one permits it."""
+        self.stage.update(dt)
+        while self.pending and not self.stage.blocked:
+            self.stage.show(self.pending.popleft())
+
+    @property
+    def busy(self) -> bool:
+        """Whether a card moves or an event waits to be shown."""
+        return bool(self.pending) or self.stage.busy
 
     def look(self, open_: bool, viewer: Seat) -> None:
         """Show the table from the seat of ``viewer``, with all hands if ``open_``."""
@@ -281,40 +277,40 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 """The target of each key, and whether it is forwards."""
 
 
-class ReplayScene(Scene):
+class ReplayScene(FormScene):
     """Shows the deal of ``record``, beginning with the stop ``place`` of its timeline; Esc goes back.
 
     ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,
     by default the player's. ``runs``: the deal plays automatically.
     """
 
+    overlay = False
+
     def __init__(self, context: AppContext, record: Record, place: int = 0, viewer: Seat | None = None,
                  open_: bool = True, runs: bool = False) -> None:
         super().__init__()
         self.reel, self.context = ReplayTimeline(record), context
-        self.place = min(place, self.reel.last)
-        self.viewer = human_seat(record) if viewer is None else viewer
-        self.open = open_
+        self._make = partial(ReplayTable, self.reel, viewer=human_seat(record) if viewer is None else viewer,
+                             open=open_, place=min(place, self.reel.last))
         self.running = runs
-        self._pending: deque[Happened] = deque()
         self._waited = 0.0
         self._version = 0
         self._caption = ""
         self.show: ReplayTable
         self.teller: Teller
-        self.slider = Slider(self.place, self._scrub, low=0, high=max(1, self.reel.last), step=1,
+        self.slider = Slider(0, self._scrub, low=0, high=max(1, self.reel.last), step=1,
                              shown=lambda n: words.say("panel.of", a=round(n), b=self.reel.last),
                              tip=lazy("replay.slider"))
-        self.form = Form(Column([]))
 
     # -- the bar -----------------------------------------------------------------------------------------------------
 
     def _bar(self) -> Widget:
-        self.slider.value = self.place
+        self.slider.value = self.show.place
         steps: list[Widget] = [IconButton("pause" if self.running else "play",
                                           lazy("replay.stop" if self.running else "replay.run"), self._run)]
         for kind in ("action", "trick", "phase"):
-            steps.append(Row([self._button(kind, False), StopWord(kind), self._button(kind, True)], 4))
+            steps.append(Row([self._button(kind, False), muted(lazy(f"replay.{kind}"), align="centre"),
+                              self._button(kind, True)], 4))
         return Column([Row([Caption(self.caption, self.standing), *self._choices()], APART, grow=(0,)),
                        Row([*steps, self.slider], 14, grow=(len(steps),))], APART)
 
@@ -326,27 +322,28 @@ class ReplayScene(Scene):
         record, said, why = self.reel.record, lazy("replay.play_on"), self._why_not()
         large = self.host.metrics.text_percent > LARGE  # an icon then, so that the bar needs no third row
         seats = [Option(seat, partial(name_in, record, seat)) for seat, hand in enumerate(record.hands) if hand]
-        return [Select(seats, self.viewer, lambda seat: self._see(seat, self.open), tip=lazy("replay.viewer_tip")),
-                Toggle(lazy("replay.open"), self.open, lambda on: self._see(self.viewer, on),
+        show = self.show
+        return [Select(seats, show.viewer, lambda seat: show.look(show.open, seat), tip=lazy("replay.viewer_tip")),
+                Toggle(lazy("replay.open"), show.open, lambda on: show.look(on, show.viewer),
                        tip=lazy("replay.open_tip")),
                 IconButton("gallery", said, self._play_on, why=why) if large else
                 Button(said, self._play_on, tip=lazy("replay.play_on_tip"), why=why),
                 IconButton("hint", lazy("review.title"),
-                           lambda: self.context.open("review", record, self.viewer)),
+                           lambda: self.context.open("review", record, show.viewer)),
                 IconButton("share", lazy("replay.share"),
-                           lambda: self.context.open("sharing", record, self.viewer, edits=True)),
+                           lambda: self.context.open("sharing", record, show.viewer, edits=True)),
                 IconButton("close", lazy("common.back"), Pop)]
 
     def _why_not(self) -> words.Text | None:
-        return lazy("replay.over") if isinstance(self.reel.state(self.place), Over) else None
+        return lazy("replay.over") if isinstance(self.reel.state(self.show.place), Over) else None
 
     def caption(self) -> str:
         """The description of the last action."""
-        return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
+        return caption(self.reel.stops[self.show.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> list[str]:
         """Trick, points, called cards, taker and contract, in words; a narrow bar omits the last ones."""
-        board, stop = self.show.stage.board, self.reel.stops[self.place]
+        board, stop = self.show.stage.board, self.reel.stops[self.show.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
             parts = [words.say("game.trick_of", number=stop.trick, total=self.reel.record.rules.row.hand)]
@@ -365,61 +362,39 @@ class ReplayScene(Scene):
 
     def _scrub(self, value: float) -> None:
         self.running = False
-        self._jump(round(value))
-
-    def _jump(self, place: int) -> None:
-        self._pending.clear()
-        self.place = place
-        self.show.jump(place)
+        self.show.jump(round(value))
         self._moved()
 
     def _go(self, kind: str, forwards: bool) -> None:
         self.running = False
-        to = self.reel.next(self.place, kind, forwards)
-        if to == self.place + 1:
-            self._step()
-        elif to == self.place - 1:
-            self._pending.clear()
-            self.place = to
+        to = self.reel.next(self.show.place, kind, forwards)
+        if to == self.show.place + 1:
+            self.show.step()
+        elif to == self.show.place - 1:
             self.show.glide_back()
-            self._moved()
-        elif to != self.place:
-            self._jump(to)
-
-    def _step(self) -> None:
-        """Go to the next stop, with the usual motion of the table."""
-        if self._pending:
-            self.show.jump(self.place)
-        self._pending = deque(self.show.step())
-        self.place += 1
-        self._waited = 0.0
+        elif to != self.show.place:
+            self.show.jump(to)
         self._moved()
 
     def _moved(self) -> None:
         """Show the current stop on the bar."""
         if self._why_not() != self._able or self._ran != self.running:
             self._build()
-        self.slider.value = self.place
+        self.slider.value = self.show.place
         self._version += 1
 
     def _run(self) -> None:
-        if self.place == self.reel.last:
-            self._jump(0)
+        if self.show.place == self.reel.last:
+            self.show.jump(0)
         self.running = not self.running
         self._waited = 0.0
         self._build()
 
-    def _see(self, viewer: Seat, open_: bool) -> None:
-        self.viewer, self.open = viewer, open_
-        self._pending.clear()
-        self.show.look(open_, viewer)
-        self._version += 1
-
     def _play_on(self) -> Step:
         """The step to a table where the deal can be played from the current stop."""
         self.running = False
-        moves = self.reel.record.moves[:self.reel.stops[self.place].done]
-        return Push(play_again(self.context, self.host, self.reel.record, moves, self.viewer))
+        moves = self.reel.record.moves[:self.reel.stops[self.show.place].done]
+        return Push(play_again(self.context, self.host, self.reel.record, moves, self.show.viewer))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -438,28 +413,23 @@ class ReplayScene(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.running or bool(self._pending) or self.show.stage.busy
-
-    def shown_forms(self) -> Sequence[ShownForm]:
-        return (ShownForm(self.form),)
+        return self.running or self.show.busy
 
     def nodes(self) -> Sequence[Node]:
         stage, name = self.show.stage, self.show.name
-        seats = range(stage.layout.seats) if self.open else (self.viewer,)
+        seats = range(stage.layout.seats) if self.show.open else (self.show.viewer,)
         return [*table_nodes(stage, name, ""), *open_hands(stage, name, seats)]
 
     def enter(self, host: Host) -> None:
         self.host = host
-        preferences = self.context.preferences()
-        self.show = show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
+        self.show = show = self._make(preferences=self.context.preferences(), metrics=host.metrics)
         self.teller = Teller(self.context.aloud, show.name, show.seen, show.shown)
         show.stage.heard = self.teller.hear
         show.stage.plays = lambda name, pan: host.sounds.play(name, pan=pan)
         self._build()
 
     def resize(self, metrics: Metrics) -> None:
-        self._pending.clear()
-        self.show.jump(self.place)
+        self.show.jump(self.show.place)
         self._build()
         self.show.resize(self.context.preferences(), metrics, metrics.height - self.bar.top)
         self.invalidate()
@@ -481,9 +451,6 @@ class ReplayScene(Scene):
         self.form.focus_on(ring[focus] if focus is not None and focus < len(ring) else None)
         self.form.focus.visible = before.focus.visible
         self._version += 1
-
-    def thing_at(self, at: Point) -> object:
-        return self.form.thing_at(at)
 
     def handle(self, event: Event) -> Answer:
         """Handle the keys that ask a question or move in the deal; pass other events to the bar."""
@@ -508,27 +475,22 @@ class ReplayScene(Scene):
 
     def update(self, dt: float) -> Step | None:
         """Advance by ``dt`` seconds: move the cards, and in automatic play go to the next stop."""
-        stage, aloud = self.show.stage, self.context.aloud
+        aloud = self.context.aloud
         aloud.mute(self.host.sounds.muted)
         aloud.update(dt)
-        stage.update(dt)
-        while self._pending and not stage.blocked:
-            stage.show(self._pending.popleft())
-        if self.running and not self._pending and not stage.busy and not aloud.speaking:
+        self.show.update(dt)
+        if self.running and not self.show.busy and not aloud.speaking:
             self._waited += dt
             pace = self.show.preferences.pace
-            rest = TRICK_SECONDS * min(pace.rest, 2.0) if self.reel.winner(self.place) is not None else 0.0
+            rest = TRICK_SECONDS * min(pace.rest, 2.0) if self.reel.winner(self.show.place) is not None else 0.0
             if self._waited >= max(0.05, ACTION_SECONDS * pace.cards) + rest:
-                self._on()
+                self._waited = 0.0
+                self.running = self.show.place < self.reel.last
+                if self.running:
+                    self.show.step()
+                self._moved()
         self.form.update(dt)
         return None
-
-    def _on(self) -> None:
-        if self.place == self.reel.last:
-            self.running = False
-            self._build()
-        else:
-            self._step()
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
