@@ -6,7 +6,8 @@ table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date, datetime
 from hashlib import sha256
@@ -23,9 +24,8 @@ from ..settings import MatchSetup
 from ..store.contests import (
     WEEK,
     BoardResults,
-    SeasonRound,
+    ContestMatch,
     TableResult,
-    TournamentMatch,
     all_seasons,
     boards,
     keep_table,
@@ -40,7 +40,7 @@ from ..today import day_at
 from ..view.compare import result_of
 from ..view.players import LEVEL, players_of, with_level
 from ..view.setup import LENGTH, Draft, chosen
-from .reruns import OwnDealsWork, rerun
+from .reruns import OwnDealsWork, OwnRecord, rerun
 from .work import Work
 
 ROUNDS, SEASON_DEALS = 6, 4
@@ -64,16 +64,16 @@ class SeasonStanding:
 class Season:
     """A season: its ``rounds`` begun so far, and the players by seat."""
 
-    rounds: Sequence[SeasonRound] = ()
+    rounds: Sequence[ContestMatch] = ()
     players: Sequence[Player] = ()
 
     @property
-    def played(self) -> list[SeasonRound]:
+    def played(self) -> list[ContestMatch]:
         """The rounds played to their end."""
         return [one for one in self.rounds if one.status == "finished" and len(one.totals) == len(self.players)]
 
     @property
-    def running(self) -> SeasonRound | None:
+    def running(self) -> ContestMatch | None:
         """The round in progress; None if there is none."""
         return next((one for one in self.rounds if one.status == "running"), None)
 
@@ -109,7 +109,7 @@ class Season:
         if not rounds:
             return []
         found = [SeasonStanding(seat, sum(totals[seat] == max(totals) for totals in rounds),
-                                sum(_points(totals, seat) for totals in rounds),
+                                sum(beaten(totals[seat], totals) for totals in rounds),
                                 sum(totals[seat] for totals in rounds)) for seat in range(len(self.players))]
         return sorted(found, key=lambda one: (-one.points, -one.difference, one.seat))
 
@@ -119,9 +119,9 @@ class Season:
         return next((place for place, one in enumerate(self.standings(), 1) if one.seat == self.viewer), 0)
 
 
-def _points(totals: Sequence[int], seat: Seat) -> float:
-    own = totals[seat]
-    return sum(other < own for other in totals) + (totals.count(own) - 1) / 2
+def beaten(own: int, results: Sequence[int]) -> float:
+    """The number of ``results`` that ``own``, which is one of them, beats; a tie counts half."""
+    return sum(other < own for other in results) + (results.count(own) - 1) / 2
 
 
 def seasons_of(store: Store, most: int) -> list[Season]:
@@ -132,7 +132,7 @@ def seasons_of(store: Store, most: int) -> list[Season]:
     return store.safe(lambda: [_season(one, names(store, one[0].match)) for one in all_seasons(store)[:most]], [])
 
 
-def _season(rounds: Sequence[SeasonRound], who: Sequence[tuple[str, str]]) -> Season:
+def _season(rounds: Sequence[ContestMatch], who: Sequence[tuple[str, str]]) -> Season:
     viewer = rounds[0].viewer
     players = tuple(Player(name, HUMAN if seat == viewer else level if level in LEVELS else LEVEL)
                     for seat, (name, level) in enumerate(who))
@@ -218,8 +218,7 @@ def percents(results: Sequence[int]) -> list[float]:
 
     A tie counts half; a single result has 0 per cent.
     """
-    others = max(1, len(results) - 1)
-    return [100 * (sum(other < one for other in results) + (results.count(one) - 1) / 2) / others for one in results]
+    return [100 * beaten(one, results) / max(1, len(results) - 1) for one in results]
 
 
 def own_percent(board: BoardResults) -> float:
@@ -256,7 +255,7 @@ def place_of_own(table: Sequence[TableStanding]) -> int:
     return 1 + sum(one.percent > own.percent for one in table)
 
 
-def all_tournaments(store: Store) -> list[TournamentMatch]:
+def all_tournaments(store: Store) -> list[ContestMatch]:
     """All tournaments, the latest first; empty, with a notice, if the file cannot be read."""
     return store.safe(lambda: tournaments(store), [])
 
@@ -282,34 +281,22 @@ def standing_of_all(store: Store) -> TournamentRecord:
     return TournamentRecord(sum(map(bool, every)), len(shares), sum(shares) / len(shares) if shares else 0.0)
 
 
-class OtherTables(OwnDealsWork):
-    """Plays the deals of tournaments with the bots at the other tables, each as soon as it is dealt.
+def other_tables(store: Store, another: Callable[[], Helper], shuffle: Shuffle) -> OwnDealsWork:
+    """Play the deals of tournaments with the bots at the other tables, each as soon as it is dealt.
 
     The bots' seeds are computed from the cards, so that a result does not depend on when it is played. ``another``
     returns a new thinker.
     """
+    def work(found: Iterator[OwnRecord]) -> Work[None]:
+        with closing(another()) as thinker:
+            for one, record in found:
+                secret, there = sha256(b"table " + layout(record)).digest()[:16], played_at(store, one.deal)
+                for level in TABLES:
+                    if level not in there and store.caught_up():
+                        done = yield from rerun(record, one.seat, level, lambda seat: LEVEL, thinker, shuffle, secret)
+                        keep_table(store, one.deal, level, _table_result(done, one.seat))
 
-    most = 1000
-
-    def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle) -> None:
-        super().__init__(store, lambda store, most: unplayed(store, len(TABLES), most))
-        self._another, self._shuffle = another, shuffle
-
-    def _work(self) -> Work[None]:
-        thinker: Helper | None = None
-        try:
-            for one, record in self._deals():
-                secret, there = sha256(b"table " + layout(record)).digest()[:16], played_at(self._store, one.deal)
-                for level in (level for level in TABLES if level not in there):
-                    thinker = thinker or self._another()
-                    done = yield from rerun(record, one.seat, level, lambda seat: LEVEL, thinker, self._shuffle, secret)
-                    keep_table(self._store, one.deal, level, _table_result(done, one.seat))
-                    if not self._store.caught_up():
-                        self._tried.discard(one.deal)
-                        break
-        finally:
-            if thinker is not None:
-                thinker.close()
+    return OwnDealsWork(store, lambda store, most: unplayed(store, len(TABLES), most), work, most=1000)
 
 
 def _table_result(record: Record, seat: Seat) -> TableResult:

@@ -17,7 +17,7 @@ from ..engine.record import HUMAN, Record, begun
 from ..engine.rules import Rules, Seat
 from ..engine.variants import stored_rules
 from ..store import Store
-from ..store.contests import KIND
+from ..store.contests import SEASON
 from ..store.facts import layout
 from ..store.history import deals_with, times_played
 from ..store.notes import kind_of_tournament
@@ -134,7 +134,7 @@ def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[
     ``calendar`` is the first and the last day considered for the deal.
     """
     if kind:
-        return Occasion("season" if kind.startswith(KIND) else "tournament")
+        return Occasion("season" if kind.startswith(SEASON) else "tournament")
     day = day_of(secret, preset, *calendar) if deals == 1 else None
     return None if day is None else Occasion("daily", day)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 
 from ..ai.levels import LEVELS
@@ -72,21 +73,19 @@ MOST_SEEDS = 600
 """The number of searches after which a decision that is still in doubt is given up."""
 Lacking = Callable[[Store, int], Sequence[OwnDeal]]
 """A function that returns up to a number of deals of a store that are still to be worked on, the latest first."""
+OwnRecord = tuple[OwnDeal, Record]
 
 
 class OwnDealsWork:
     """Work on the deals of ``store`` that ``lacking`` returns, at most ``most`` of them.
 
-    :meth:`update` is called once a frame. The work is done only while the window is idle, and if ``wants`` (the
-    setting) and ``power`` (the state of the battery) return True. A subclass defines the steps, and closes its helper
-    after the last deal.
+    :meth:`update` is called once a frame. A step of ``work`` is done only while the window is idle; a deal is begun
+    only if ``wants`` (the setting and the state of the battery) returns True.
     """
 
-    most = MOST
-
-    def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool] = lambda: True,
-                 power: Callable[[], bool] = lambda: True) -> None:
-        self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
+    def __init__(self, store: Store, lacking: Lacking, work: Callable[[Iterator[OwnRecord]], Work[None]],
+                 wants: Callable[[], bool] = lambda: True, most: int = MOST) -> None:
+        self._store, self._lacking, self._work, self._wants, self._most = store, lacking, work, wants, most
         self._tried: set[int] = set()
         self._steps: Work[None] | None = None
         self._waits = self._was_idle = False
@@ -99,7 +98,7 @@ class OwnDealsWork:
         """Do a step if the window is ``idle``; look for deals whenever it has just become idle."""
         begins, self._was_idle = idle and not self._was_idle, idle
         if self._steps is None and idle and (begins or self._waits):
-            self._steps = self._work()
+            self._steps = self._work(self._deals())
         if self._steps is not None and idle and next(self._steps, self) is self:
             self._steps = None
 
@@ -109,80 +108,60 @@ class OwnDealsWork:
             self._steps.close()
             self._steps = None
 
-    def _work(self) -> Work[None]:
-        """Work on one deal after another, a step each frame."""
-        raise NotImplementedError
-
-    def _deals(self) -> Iterator[tuple[OwnDeal, Record]]:
-        """Yield the deals and their records; end early if the store has pending statements."""
+    def _deals(self) -> Iterator[OwnRecord]:
+        """Yield the deals with their records; end early, to continue with the same deal, if statements are pending."""
         while (one := self._next()) is not None:
             try:
                 yield one, record_of(self._store, one.deal)
             except BadRecord as fault:
                 log.info("a deal is not worked on: %s", fault)
+            if not self._store.caught_up():
+                self._tried.discard(one.deal)
 
     def _next(self) -> OwnDeal | None:
         self._waits = not self._store.caught_up()
-        if self._waits or len(self._tried) >= self.most or not self._wants() or not self._power():
+        if self._waits or len(self._tried) >= self._most or not self._wants():
             return None
-        found: Sequence[OwnDeal] = self._store.safe(lambda: self._lacking(self._store, self.most), ())
+        found: Sequence[OwnDeal] = self._store.safe(lambda: self._lacking(self._store, self._most), ())
         one = next((one for one in found if one.deal not in self._tried), None)
         self._tried |= {one.deal} if one is not None else set()
         return one
 
 
-class Rater(OwnDealsWork):
-    """Plays the player's cards with the expert, against opponents of the same levels, to compare the results.
+def rater(store: Store, another: Callable[[], Helper], shuffle: Shuffle, wants: Callable[[], bool]) -> OwnDealsWork:
+    """Play the player's cards with the expert, against opponents of the same levels, to compare the results.
 
     ``another`` returns a new thinker.
     """
+    def work(found: Iterator[OwnRecord]) -> Work[None]:
+        with closing(another()) as thinker:
+            for one, record in found:
+                done = yield from rerun(record, one.seat, EXPERT, lambda seat: LEVEL, thinker, shuffle)
+                keep_rating(store, one.deal, result_of(done, one.seat).payment)
 
-    def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle,
-                 wants: Callable[[], bool], power: Callable[[], bool]) -> None:
-        super().__init__(store, unrated, wants, power)
-        self._another, self._shuffle = another, shuffle
-
-    def _work(self) -> Work[None]:
-        thinker: Helper | None = None
-        try:
-            for one, record in self._deals():
-                thinker = thinker or self._another()
-                done = yield from rerun(record, one.seat, EXPERT, lambda seat: LEVEL, thinker, self._shuffle)
-                keep_rating(self._store, one.deal, result_of(done, one.seat).payment)
-        finally:
-            if thinker is not None:
-                thinker.close()
+    return OwnDealsWork(store, unrated, work, wants)
 
 
-class PuzzleSearch(OwnDealsWork):
-    """Searches deals for puzzles: the player's decisions that :class:`game.ai.puzzles.proof.Proof` confirms as puzzles.
+def puzzle_search(store: Store, another: Callable[[], Reviews], wants: Callable[[], bool]) -> OwnDealsWork:
+    """Search deals for puzzles: the player's decisions that :class:`game.ai.puzzles.proof.Proof` confirms as puzzles.
 
     ``another`` returns a new reviewer.
     """
-
-    def __init__(self, store: Store, another: Callable[[], Reviews], wants: Callable[[], bool],
-                 power: Callable[[], bool]) -> None:
-        super().__init__(store, unsearched, wants, power)
-        self._another = another
-
-    def _work(self) -> Work[None]:
-        study: Reviews | None = None
-        try:
-            for one, record in self._deals():
+    def work(found: Iterator[OwnRecord]) -> Work[None]:
+        with closing(another()) as study:
+            for one, record in found:
                 try:
                     made = [choice for choice in decisions(record, one.seat) if may_be_proved(choice.seen)]
                 except BadRecord as fault:
                     log.info("a deal is not searched for puzzles: %s", fault)
                     continue
-                study = study or self._another()
                 lines = []
                 for choice in made:
                     proof = Proof(replace(record, moves=record.moves[:choice.at], end="open"))
                     lines += yield from _puzzle_lines(proof, study)
-                keep_found(self._store, one.deal, lines)
-        finally:
-            if study is not None:
-                study.close()
+                keep_found(store, one.deal, lines)
+
+    return OwnDealsWork(store, unsearched, work, wants)
 
 
 def _puzzle_lines(proof: Proof, study: Reviews) -> Work[list[str]]:

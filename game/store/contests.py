@@ -19,10 +19,11 @@ DUPLICATE = "duplicate"
 """The kind of a duplicate tournament."""
 WEEK = "week-"
 """The beginning of the kind of a tournament of the week; the year and the week follow."""
-_TOURNAMENTS = """SELECT matches.id, kind, status, began, preset, at_table, length FROM tournaments
-    JOIN matches ON matches.id = match_id
-    WHERE (kind = 'duplicate' OR kind LIKE 'week-%') AND viewer IS NOT NULL AND origin = 'played'
-    ORDER BY matches.id DESC"""
+SEASON = "season-"
+"""The beginning of the kind of a round of a season; the number of the round follows."""
+_MATCHES = """SELECT matches.id, kind, status, began, preset, options, at_table, length, viewer, first_dealer, totals
+    FROM tournaments JOIN matches ON matches.id = match_id
+    WHERE viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id"""
 _DEALS = """SELECT deals.id, deals.payment, coalesce(deals.contract, ''), units FROM deals
     JOIN matches ON matches.id = match_id LEFT JOIN facts ON facts.deal_id = deals.id AND facts.seat = viewer
     WHERE match_id = ? AND end = 'played' AND deals.payment IS NOT NULL ORDER BY number, deals.id"""
@@ -34,16 +35,40 @@ _UNPLAYED = """SELECT deals.id, viewer FROM deals JOIN tournaments USING (match_
     AND (SELECT count(*) FROM tables WHERE deal_id = deals.id) < ? ORDER BY match_id DESC, number, deals.id LIMIT ?"""
 
 
-class TournamentMatch(Struct, array_like=True, frozen=True):
-    """A match that is a duplicate tournament; ``began`` in milliseconds since 1970, 0 if unknown."""
+class ContestMatch(Struct, array_like=True, frozen=True):
+    """A duplicate tournament or a round of a season; ``began`` in milliseconds since 1970, 0 if unknown.
+
+    Every round of a season has the players of the first in the same seats.
+    """
 
     match: shapes.Id
     kind: shapes.Slug
     status: shapes.Status
     began: shapes.Time
     preset: shapes.Slug
+    options: str
     at_table: shapes.Seats
     length: shapes.Length
+    viewer: shapes.SeatValue
+    first_dealer: shapes.SeatValue
+    totals_text: str
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by seat; empty if one of them is not known."""
+        try:
+            found = shapes.totals_in(self.totals_text)
+        except ValueError:
+            return ()
+        return found if len(found) == self.at_table else ()
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules of the match; None if they cannot be played."""
+        try:
+            return stored_rules(self.preset, shapes.options_in(self.options))
+        except (InvalidRules, ValueError, TypeError):
+            return None
 
 
 class TableResult(Struct, array_like=True, frozen=True):
@@ -76,9 +101,21 @@ def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
     return store.write((shapes.insertion("tournaments", "IGNORE"), (match, kind)))
 
 
-def tournaments(store: Store) -> list[TournamentMatch]:
+def tournaments(store: Store) -> list[ContestMatch]:
     """All duplicate tournaments, the latest first."""
-    return store.ask(TournamentMatch, _TOURNAMENTS)
+    return [one for one in reversed(store.ask(ContestMatch, _MATCHES)) if is_duplicate(one.kind)]
+
+
+def all_seasons(store: Store) -> list[Sequence[ContestMatch]]:
+    """The rounds of each season in order, the latest season first."""
+    every = [one for one in store.ask(ContestMatch, _MATCHES) if one.kind.startswith(SEASON)]
+    begins = [place for place, one in enumerate(every) if one.kind == kind_of_round(1)]
+    return [every[start:end] for start, end in reversed(list(pairwise([*begins, len(every)])))]
+
+
+def kind_of_round(number: int) -> str:
+    """The kind of round ``number`` of a season, counted from 1; round 1 begins a new season."""
+    return f"{SEASON}{number:d}"
 
 
 def boards(store: Store, match: int) -> list[BoardResults]:
@@ -107,63 +144,6 @@ def keep_table(store: Store, deal: int, level: str, result: TableResult) -> bool
     Returns whether it was written.
     """
     return store.write((shapes.insertion("tables", "IGNORE"), (deal, level, *structs.astuple(result))))
-
-
-# -- seasons: tournaments of several rounds, each a match with the same players ---------------------------------------
-
-KIND = "season-"
-"""The beginning of a round's kind; the number of the round follows."""
-_ROUNDS = """SELECT matches.id, kind, status, began, preset, options, at_table, viewer, first_dealer, totals
-    FROM tournaments JOIN matches ON matches.id = match_id
-    WHERE kind LIKE 'season-%' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id"""
-
-
-class SeasonRound(Struct, array_like=True, frozen=True):
-    """A match that is a round of a season; every round has the players of the first in the same seats."""
-
-    match: shapes.Id
-    kind: shapes.Slug
-    status: shapes.Status
-    began: shapes.Time
-    preset: shapes.Slug
-    options: str
-    at_table: shapes.Seats
-    viewer: shapes.SeatValue
-    first_dealer: shapes.SeatValue
-    totals_text: str
-
-    @property
-    def first(self) -> bool:
-        return self.kind == f"{KIND}1"
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by seat; empty if one of them is not known."""
-        try:
-            found = shapes.totals_in(self.totals_text)
-        except ValueError:
-            return ()
-        return found if len(found) == self.at_table else ()
-
-    @property
-    def rules(self) -> Rules | None:
-        """The rules of the match; None if they cannot be played."""
-        try:
-            return stored_rules(self.preset, shapes.options_in(self.options))
-        except (InvalidRules, ValueError, TypeError):
-            return None
-
-
-def all_seasons(store: Store) -> list[Sequence[SeasonRound]]:
-    """The rounds of each season in order, the latest season first."""
-    every = store.ask(SeasonRound, _ROUNDS)
-    begins = [place for place, one in enumerate(every) if one.first]
-    return [every[start:end] for start, end in reversed(list(pairwise([*begins, len(every)])))]
-
-
-def kind_of_round(number: int) -> str:
-    """The kind of round ``number`` of a season, counted from 1; round 1 begins a new season."""
-    return f"{KIND}{number:d}"
 
 
 # -- results that friends reported ------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import random
 from collections import Counter
 from contextlib import contextmanager
 from datetime import date, timedelta
-from typing import Any
 
 import pygame
 import pytest
@@ -17,9 +16,9 @@ from game import settings
 from game.ai.names import PEOPLE
 from game.ai.puzzles import shipped
 from game.club import practice
-from game.club.contests import OtherTables
+from game.club.contests import other_tables
 from game.club.daily import daily_deal
-from game.club.reruns import PuzzleSearch, Rater, rerun
+from game.club.reruns import puzzle_search, rater, rerun
 from game.club.study import Study
 from game.reviewer import AtOnce
 from game.session import shuffler
@@ -93,7 +92,7 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
         return begun(record, seat, level, *more)
 
     monkeypatch.setattr("game.club.contests.rerun", counted)
-    tables = OtherTables(store, Plain, shuffler(random.Random(1)))
+    tables = other_tables(store, Plain, shuffler(random.Random(1)))
     with nothing_written(store):
         for _ in range(300):
             tables.update(idle=True)
@@ -108,9 +107,8 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
 def test_the_expert_and_the_search_for_puzzles_wait_and_go_on(store, monkeypatch):
     play_days(store, [daily_deal(day, "piedmont") for day in DAYS])
     monkeypatch.setattr("game.club.reruns.may_be_proved", lambda seen: False)
-    jobs: tuple[Any, ...] = (Rater(store, InProcess, shuffler(random.Random(1)), lambda: True, lambda: True),
-            PuzzleSearch(store, lambda: None,  # type: ignore[arg-type, return-value]
-                         lambda: True, lambda: True))
+    jobs = (rater(store, InProcess, shuffler(random.Random(1)), lambda: True),
+            puzzle_search(store, AtOnce, lambda: True))
     for job, table in zip(jobs, ("rated", "found"), strict=True):
         with nothing_written(store):
             for _ in range(2000):

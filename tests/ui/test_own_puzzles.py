@@ -12,7 +12,7 @@ from game.ai.search.action_values import ActionValue
 from game.ai.teaching.advice import Advice, Hint
 from game.cli import main
 from game.club.daily import daily_deal
-from game.club.reruns import PuzzleSearch
+from game.club.reruns import OwnDealsWork, puzzle_search
 from game.reviewer import AtOnce
 from game.store import open_store, path_in
 from game.store.history import record_of
@@ -57,11 +57,11 @@ def store(tmp_path):
     found.close()
 
 
-def search(store, *, wanted=True, power=True, another=Certain) -> PuzzleSearch:
-    return PuzzleSearch(store, another, lambda: wanted, lambda: power)
+def search(store, *, wanted=True, power=True, another=Certain) -> OwnDealsWork:
+    return puzzle_search(store, another, lambda: wanted and power)
 
 
-def to_the_end(found: PuzzleSearch) -> None:
+def to_the_end(found: OwnDealsWork) -> None:
     for _ in range(20_000):
         found.update(True)
         if not found.busy:

@@ -11,7 +11,7 @@ import pytest
 
 from game.club import reruns
 from game.club.daily import daily_deal
-from game.club.reruns import Rater
+from game.club.reruns import OwnDealsWork
 from game.session import shuffler
 from game.store import open_store, path_in
 from game.store.contests import keep_rating, rated, unrated
@@ -39,11 +39,11 @@ def store(tmp_path):
     found.close()
 
 
-def rater(store, *, wanted=True, power=True, another=InProcess) -> Rater:
-    return Rater(store, another, shuffler(random.Random(1)), lambda: wanted, lambda: power)
+def rater(store, *, wanted=True, power=True, another=InProcess) -> OwnDealsWork:
+    return reruns.rater(store, another, shuffler(random.Random(1)), lambda: wanted and power)
 
 
-def to_the_end(found: Rater) -> None:
+def to_the_end(found: OwnDealsWork) -> None:
     for _ in range(2000):
         found.update(True)
         if not found.busy:

@@ -16,8 +16,7 @@ from . import routes
 from .scene import Push, Scene
 
 if TYPE_CHECKING:
-    from ...club.contests import OtherTables
-    from ...club.reruns import PuzzleSearch, Rater
+    from ...club.reruns import OwnDealsWork
     from ...club.study import Study
     from ...session import Helper, Shuffle, Thinks
     from ...store import Store
@@ -62,9 +61,9 @@ class AppContext:
     store: Store = field(default_factory=_nothing_kept)
     records_folder: Path | None = None
     today: Callable[[], date] = today
-    tables: OtherTables | None = None
-    rater: Rater | None = None
-    search: PuzzleSearch | None = None
+    tables: OwnDealsWork | None = None
+    rater: OwnDealsWork | None = None
+    search: OwnDealsWork | None = None
     fixed: Preferences | None = None
     _aloud: Aloud | None = None
     _followers: tuple[ref[Follower], ...] = ()

@@ -311,26 +311,27 @@ def _at_work(app: App) -> list[PaperScene]:
 
 def play_other_tables(app: App, context: AppContext) -> None:
     """Play the other tables of tournaments whenever the scene on top is still, also at the player's table."""
-    from ...club.contests import OtherTables
-    context.tables = OtherTables(context.store, context.another, context.shuffle)
+    from ...club.contests import other_tables
+    context.tables = other_tables(context.store, context.another, context.shuffle)
     _when_idle(app, context.tables, lambda: app.running and _is_still(app.scenes.top, context))
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals again while the window of ``app`` is idle."""
-    from ...club.reruns import Rater
+    from ...club.reruns import rater
     from .system import has_power
-    context.rater = Rater(context.store, context.another, context.shuffle,
-                          lambda: context.keeper.settings.rating, has_power)
+    context.rater = rater(context.store, context.another, context.shuffle,
+                          lambda: context.keeper.settings.rating and has_power())
     _when_idle(app, context.rater, partial(_is_idle, app, context))
 
 
 def search_when_idle(app: App, context: AppContext) -> None:
     """Search the player's deals for puzzles while the window of ``app`` is idle."""
-    from ...club.reruns import PuzzleSearch
+    from ...club.reruns import puzzle_search
     from ...reviewer import Reviewer
     from .system import has_power
-    context.search = PuzzleSearch(context.store, Reviewer, lambda: context.keeper.settings.puzzle_search, has_power)
+    context.search = puzzle_search(context.store, Reviewer,
+                                   lambda: context.keeper.settings.puzzle_search and has_power())
     _when_idle(app, context.search, lambda: _is_idle(app, context) and not (
         context.rater is not None and context.rater.busy))
 

@@ -13,7 +13,7 @@ from ...engine.record import HUMAN
 from ...engine.rules import Rules, Seat
 from ...engine.variants import PRESETS
 from ...session import Session
-from ...store.contests import DUPLICATE, SeasonRound, TournamentMatch, kind_of_round
+from ...store.contests import DUPLICATE, ContestMatch, kind_of_round
 from ...today import day_at
 from ...view import words
 from ...view.history import contract_words, date_words, family, game, week_line
@@ -50,7 +50,7 @@ class ContestScene(ClothScene):
 
     first = "play"
     after = ""
-    latest: TournamentMatch | SeasonRound | None
+    latest: ContestMatch | None
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -106,7 +106,6 @@ class RankingScene(ContestScene):
 
     heading, after = "tournament.title", "tournament.after"
     first = "back"
-    latest: TournamentMatch | None
 
     def __init__(self, context: AppContext, match: int | None = None) -> None:
         self.match = match
