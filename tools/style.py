@@ -28,7 +28,7 @@ from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
 from game.engine.phases.over import Over
 from game.engine.record import Record, last_state, read, replay
-from game.engine.rules import Rules
+from game.engine.rules import Rules, Seat
 from game.engine.variants import rules_of
 
 ROWS = ("bids", "trumps led", "1 brought home", "deals won", "payment", "mistakes", "of these")
@@ -101,14 +101,14 @@ def _play(rules: Rules, number: int, levels: Sequence[str], rng: Random, found: 
 @dataclass(slots=True)
 class SillyCount:
     """By kind, the number of times a silly play was ``possible`` but not forced, and the number it was ``played``;
-    also the called cards of the partner, and those of them that the other side won.
+    also the called cards of the partner, and those of them that the other side won: all, and after they were withheld.
     """
 
     possible: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
 
     def add(self, record: Record) -> None:
-        moves = replay(record)
+        moves, waited = replay(record), set[Seat]()
         for (state, _), (seat, action) in zip(moves, record.moves, strict=False):
             if isinstance(action, Play):
                 reading = Reading(observe(state, seat))
@@ -116,17 +116,19 @@ class SillyCount:
                 if None in kinds.values():
                     self.possible.update({kind for kind in kinds.values() if kind})
                     self.played.update([kind] if (kind := kinds[action.card]) else [])
+                    waited.update([seat] if kind == "called-withheld" else [])
         state = last_state(record)
         if isinstance(state, Over) and state.score is not None:
             taking, dealt = state.facts.taking, state.facts.deal.hands
             for card in taking.called:
-                if any(card in hand for seat, hand in enumerate(dealt) if seat != taking.taker):
+                for seat in (seat for seat, hand in enumerate(dealt) if card in hand and seat != taking.taker):
                     home = next(pile.side for pile in state.score.piles if card in pile.cards)
-                    self.possible[LOST] += 1
-                    self.played[LOST] += home != state.score.sides[taking.taker]
+                    lost = home != state.score.sides[taking.taker]
+                    self.possible.update([LOST, WAITED])
+                    self.played.update({LOST: lost, WAITED: lost and seat in waited})
 
 
-LOST = "called card lost"
+LOST, WAITED = "called card lost", "called card lost after it was withheld"
 
 
 def silly_plays(rules: Rules, level: str, deals: int, seed: int) -> SillyCount:

@@ -156,3 +156,12 @@ def kinds(table: Table) -> dict[str, str | None]:
 def test_silly_plays_on_a_partners_trick(hand: str, trick: str, expected: dict[str, str | None]) -> None:
     found = kinds(last(hand, trick))
     assert {card: found[card] for card in expected} == expected
+
+
+def test_a_called_king_takes_a_trick_of_the_other_side() -> None:
+    """Only one opponent, probably with a spade, plays after the King."""
+    table = seated("french players=5", dealer=0, p1="S5 S6 HR", p2="T21 T20 T19 T18 T17 S2 S7 H7 DR CR", p3="SV SD H3",
+                   p4="SR S3 S4 H5", p0="S8 S9 H4", talon="C1 C2 C3")
+    table.do("pass; bid guard; pass; pass; pass; call SR; discard C1 C2 C3; pass")
+    table.do("play HR; play H7; play H3; play H5; play H4; play S5; play S2; play SV")
+    assert kinds(table) == {"S3": "called-withheld", "S4": "called-withheld", "SR": None}
