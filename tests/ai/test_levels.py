@@ -205,7 +205,7 @@ def test_a_search_tries_each_card_in_all_its_worlds() -> None:
             assert {one.worlds for one in found} == {10} or len(found) == 1
 
 
-@pytest.mark.long  # compiles; on a push, test_speed compares whole deals
+@pytest.mark.long  # compiles
 @pytest.mark.parametrize("game", ["chambery", "french", "french players=5", "piedmont"])
 def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
     from game.ai.kernel.compiled import compiled_machine

@@ -1,4 +1,4 @@
-"""Hints and a review in a real window, and no process left when it is closed."""
+"""A deal with a hint and a review in a real window, and no process left when it is closed."""
 
 import time
 from pathlib import Path
@@ -25,26 +25,30 @@ def children(pid: int) -> set[int]:
     return found
 
 
-def test_a_hint_and_a_review_that_is_stopped(screen, tmp_path):
-    game = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--mute", "--seed", "3")
+def test_a_deal_with_a_hint_a_discard_drags_and_a_review_that_is_stopped(screen, tmp_path):
+    game = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--mute", "--seed", "2")  # the viewer deals
     try:
         game.until(lambda s: s["scene"] == "MenuScene")
         game.press("Return")
-        game.until(lambda s: s.get("asked") == "bid")
+        game.until(lambda s: s.get("asked", "wait") != "wait")
         before = children(game.process.pid)
         game.press("F2")
         game.until(lambda s: s["good"] > 0)
         workers = children(game.process.pid)
         assert len(workers) > len(before), "a second worker, from the first hint on"
-        game.picture(tmp_path / "hint.png")
         game.press("Escape")
         game.until(lambda s: s["good"] == 0)
-        sheet = play_on(game, Mouse(game))
+        mouse = Mouse(game)
+        sheet = play_on(game, mouse)
+        assert sum(sheet["payments"]) == 0
+        assert mouse.laid == 1
+        assert mouse.dragged >= 14  # the last card plays itself
+        game.picture(tmp_path / "sheet.png")
+        assert (tmp_path / "sheet.png").stat().st_size > 20_000
         game.click(sheet["buttons"]["Review"])
         shown = game.until(lambda s: s["scene"] == "ReviewScene")
         game.click(shown["buttons"]["Stop"])
         game.until(lambda s: "Continue" in s["buttons"])
-        game.picture(tmp_path / "review.png")
         game.press("Escape")
         game.until(lambda s: s["scene"] == "ScoringScene")
         assert game.close() == 0

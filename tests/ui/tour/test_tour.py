@@ -51,7 +51,7 @@ def test_no_picture_is_read_beyond_its_end_to_dye_the_cloth(fence):
     assert fence.beyond(calls) == []
 
 
-@pytest.mark.parametrize("name", ["menu", "gallery"])
+@pytest.mark.parametrize("name", ["menu", pytest.param("gallery", marks=pytest.mark.long)])
 def test_no_picture_is_read_beyond_its_end_where_all_is_drawn_plain(name, fence, tmp_path, monkeypatch):
     for module in (pictures, frames):
         monkeypatch.setattr(module, "SPRITES", tmp_path)
