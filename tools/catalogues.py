@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 import re
+from collections import Counter
 from pathlib import Path
 
 from babel import Locale
@@ -22,7 +23,7 @@ def read_file(po: Path) -> Catalog:
     """The catalogue in ``po``; raises ValueError if the file is malformed or contains a key twice."""
     text = po.read_text(encoding="utf-8")
     keys = re.findall(r'^((?:msgctxt .*\n)?msgid (?!""$).*)$', text, re.MULTILINE)
-    twice = sorted({key for key in keys if keys.count(key) > 1})
+    twice = sorted(key for key, times in Counter(keys).items() if times > 1)
     code = po.parents[1].name
     if twice:
         raise ValueError(f"{code}: written twice: {', '.join(twice)}")

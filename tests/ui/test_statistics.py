@@ -7,6 +7,7 @@ from datetime import date
 from io import BytesIO
 from itertools import accumulate, pairwise
 
+import numpy as np
 import pygame
 import pytest
 from hypothesis import given
@@ -278,8 +279,10 @@ def inked(chart, players, metrics):
     surface.fill((255, 255, 255))
     chart.draw(surface)
     frame = chart.frame()
-    return [{(x, y) for x in range(frame.left - 6, frame.right + 6) for y in range(frame.top - 6, frame.bottom + 6)
-             if surface.get_at((x, y))[:3] == line_colours()[n]} for n in range(players)], frame
+    around = frame.inflate(12, 12)
+    pixels = pygame.surfarray.array3d(surface.subsurface(around))
+    return [{(around.x + x, around.y + y) for x, y in np.argwhere((pixels == colour).all(axis=2)).tolist()}
+            for colour in line_colours()[:players]], frame
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
