@@ -45,7 +45,7 @@ PICKS = 0.2
 L = TypeVar("L")
 PAGE, PAGES = 60, 40
 """The number of lines fetched at once, and of such pages kept."""
-GAP, SIDE, AIR = 16, 10, 12
+GAP, SIDE, AIR = 12, 10, 12
 """Units: the gap between columns, the padding left and right of a line, and above and below its words together."""
 FACE, FACES = 40, 5
 """Units: the height of medallions in a line; their greatest number."""

@@ -342,18 +342,18 @@ class ReplayScene(FormScene):
         return caption(self.reel.stops[self.show.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> list[str]:
-        """Trick, points, called cards, taker and contract, in words; a narrow bar omits the last ones."""
+        """Trick, points, taker, called cards and contract, in words; a narrow bar omits the last ones."""
         board, stop = self.show.stage.board, self.reel.stops[self.show.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
             parts = [words.say("game.trick_of", number=stop.trick, total=self.reel.record.rules.row.hand)]
         if (goal := self.show.played_for()[0]) is not None:
             parts.append(points_of_target(goal))
+        if board.taker is not None:
+            parts.append(f"{words.say('panel.taker')} {self.show.name(board.taker)}")
         for key, cards in (("panel.called", board.called), ("panel.asked", board.asked)):
             if cards:
                 parts.append(f"{words.say(key)} {' '.join(words.card_sign(card.name) for card in cards)}")
-        if board.taker is not None:
-            parts.append(f"{words.say('panel.taker')} {self.show.name(board.taker)}")
         if board.contract is not None:
             parts.append(words.say("contract." + board.contract))
         return parts

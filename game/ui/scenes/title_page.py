@@ -34,7 +34,7 @@ GAPS = (14, 9, 4)
 """Units between two entries: the first gap with which all entries fit on a page is used."""
 FOLIO = ((190, 22), (150, 16), (110, 8))
 """Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
-WIDE, HIGH, SIGN, PAD, APART = 232, 38, 46, 9, 8
+WIDE, HIGH, SIGN, PAD, APART = 232, 38, 46, 9, 4
 """Units: the least width of a door with a description; the height of its sign and the width for it; the padding; from
 sign to words.
 """
@@ -234,7 +234,7 @@ class DoorButton(Composed, NewsButton):
         """The size of a door, with the name on one line and the text below it on two."""
         large = self.brief or metrics.text_percent > ROOMIEST
         self.content = self._short if large else self._full
-        name = text.width(spoken(self.words), "button", metrics) + metrics.px(2 * PAD + SIGN + APART)
+        name = text.width(spoken(self.words), "button", metrics) + metrics.px(2 * PAD + SIGN + 3 * APART)
         wide = min(room, name if large else max(metrics.px(WIDE), name))
         least = text.line_height("button", metrics) + (0 if large else 2 * text.line_height("small", metrics))
         return wide, max(super().preferred(metrics, wide)[1], least + 2 * metrics.px(PAD))
