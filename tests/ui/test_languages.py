@@ -45,7 +45,7 @@ from tools import compile_words
 from tools.shots.games import sample_store
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
-NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)"
+NAMES = (r"level\.(anatole|augustin|baptiste|club|colette|gaston|rosalie|victorine)"
          r"|(preset|rulebook\.page)\.(chambery|scarto)|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|hint\.esc|key\.(tab|escape|return|ctrl)"
          r"|unit\.seconds"
          r"|(say\.pagat_discarded|story\.pagat)|flower\.(ginkgo|iris|rose|petunia|windflower)"
@@ -53,13 +53,13 @@ NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)"
 """Keys of names, and of words that languages have in common."""
 SAME = {
     "fr": r"daily\.score|duplicate\.button|end\.points|cli\.doctor\.machine|"
-          r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.(club|expert)|menu\.(menu|score|title)"
+          r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon|tool\.score",
     "de": r"(panel|role)\.partner|(length|pause)\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal"
           r"|page\.text"
           r"|program\.system|rulebook\.par|statistics\.(filter|pagat)",
-    "es": r"cli\.doctor\.bots|key\.insert|(length|pause|speed)\.normal|level\.club"
+    "es": r"cli\.doctor\.bots|key\.insert|(length|pause|speed)\.normal"
           r"|rulebook\.(handful\.2|page\.chambery-dummett|par|total)|sheet\.totals",
     "it": r"key\.backspace|speech\.reader|cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)"
           r"|statistics\.kept_share",
