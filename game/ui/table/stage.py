@@ -422,15 +422,11 @@ class Stage:
     def _own_hand(self) -> dict[Piece, Pose]:
         hand, slots = self.hand(), self.slots()
         dealing = self.board.stage == "deal"
-        poses = {p: replace(pose, y=pose.y + self._sunk(p), up=not dealing)
+        sunk = (SUNK if len(self.layout.rows(len(hand))) == 1 else SUNK_IN_ROWS) * self.layout.unit
+        poses = {p: replace(pose, y=pose.y + (sunk if p.face in self.lowered else 0.0), up=not dealing)
                  for p, pose in zip(hand, self.layout.hand(len(hand)), strict=True)}
         size = self.rules.row.talon
         return poses | {p: self.layout.row(i, size) for i, p in enumerate(slots)}
-
-    def _sunk(self, piece: Piece) -> float:
-        """The pixels by which ``piece`` is lowered: more than 0 for a card of the player that may not be played."""
-        deep = SUNK if len(self.layout.rows(len(self.hand()))) == 1 else SUNK_IN_ROWS
-        return deep * self.layout.unit if piece.face in self.lowered else 0.0
 
     def lower(self, cards: Cards) -> None:
         """Lower the player's ``cards``, and raise all others."""

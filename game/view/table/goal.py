@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil
 from typing import Literal
 
@@ -88,6 +89,7 @@ class Goal:
         return self.target - self.taken
 
 
+@lru_cache(maxsize=4)  # asked for in each frame
 def goal(seen: Observation, tricks: int | None = None, cards: int = 0, viewer: Seat | None = None) -> Goal | None:
     """The goal as known from ``seen``, or as it was after ``tricks`` tricks and ``cards`` cards of the next one.
 
