@@ -14,6 +14,8 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +57,21 @@ SLOW = ("long", "packages", "planted", "window")
 WHOLE = ("engine", "ui/tour")
 """Folders whose tests always run with all their cases: each case of the rules is needed, and the tour makes its own
 selection."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Import all tests, in each worker process in a different order, so that each process compiles a part of them."""
+    worker, folder = getattr(session.config, "workerinput", None), Path(__file__).parent
+    if worker is None or session.config.args != session.config.getini("testpaths"):
+        return
+    found = [".".join(path.relative_to(folder.parent).with_suffix("").parts)
+             for name in ("*/conftest.py", "**/test_*.py") for path in sorted(folder.glob(name))]
+    tests = [name for name in found if not name.endswith(".conftest")]
+    first = int(worker["workerid"].removeprefix("gw")) * len(tests) // worker["workercount"]
+    for name in (*found[:-len(tests)], *tests[first:], *tests[:first]):
+        with suppress(Exception, pytest.skip.Exception):  # reported when the module is collected
+            import_module(name)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
