@@ -176,8 +176,8 @@ def _words(runs: Sequence[Run], role: TextRole, filling: Filling, key: LinkKey, 
 
 
 def _wide(word: Word, metrics: Metrics) -> int:
-    around = 2 * metrics.px(CHIP_SIDE) + 2 * metrics.px(1)
-    return sum(text.width(atom.words, atom.face.role, metrics) + (around if atom.face.chip else 0) for atom in word)
+    return sum(text.width(atom.words, atom.face.role, metrics)
+               + (2 * metrics.px(CHIP_SIDE) + 2 * metrics.px(1) if atom.face.chip else 0) for atom in word)
 
 
 def _lines(found: Iterator[Word], role: TextRole, metrics: Metrics, room: int) -> Iterator[list[Word]]:
@@ -219,9 +219,9 @@ def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
 def _set(line: Sequence[Word], role: TextRole, metrics: Metrics, high: int) -> Iterator[SetPiece]:
     """Yield the pieces of ``line``, placed; words of one style are drawn together."""
     atoms: list[Atom] = []
+    plain = Face(role, "ink")
     for word in line:
         if atoms:
-            plain = Face(role, "ink")
             same = atoms[-1].face if atoms[-1].face == word[0].face and not word[0].face.chip else plain
             atoms.append(Atom(" ", same))
         atoms += word
