@@ -29,6 +29,7 @@ from game.view.result import deal_headline, deal_sentence, match_sentence, ranks
 from game.view.table.choreography import SEEN_AGAIN, Pace
 from tests.builders import GAMES
 from tests.driver import FAST, Person, context, front
+from tests.effort import few
 from tests.ui import pages
 from tests.ui.test_reckoning import PEOPLE, ends
 from tools.shots.shots import Shot, app_at
@@ -327,7 +328,7 @@ def test_the_last_deal_is_named_where_it_decided_the_match():
     assert match_sentence((10, -10), [(5, -5), (5, -5)]) == words.count("end.by", 20)
 
 
-@pytest.mark.parametrize(("size", "people"), [((1024, 600), 6), ((1920, 1080), 5)])
+@pytest.mark.parametrize(("size", "people"), few([((1024, 600), 6), ((1920, 1080), 5)], 1, several=True))
 def test_with_large_text_the_names_beside_the_course_have_room_below_each_other(size, people):
     app = app_at(Shot("match_end", size, "french", people, lang="fr", text_percent=175))
     [chart] = [part for part in walk(front(app, MatchEndScene).sheet) if isinstance(part, MatchChart)]

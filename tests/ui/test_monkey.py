@@ -12,6 +12,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from tests.driver import Person, context
+from tests.effort import few
 from tests.zones import zone_counts
 
 KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB,
@@ -118,7 +119,7 @@ class Monkey:
         assert changed(before, surface) == [], list(scene.table.canvas.shown)
 
 
-@pytest.mark.parametrize(("seed", "preset"), [(1, "chambery"), (2, "french")])
+@pytest.mark.parametrize(("seed", "preset"), few([(1, "chambery"), (2, "french")], 1, several=True))
 def test_a_monkey_breaks_nothing(seed, preset):
     done = looks = 0
     while done < 1250:
