@@ -280,6 +280,9 @@ def test_the_wheel_and_the_bar_move_the_list_and_a_click_opens_the_line_under_th
     form.handle(Event(pygame.MOUSEMOTION, pos=(300, 300), rel=(0, 0), buttons=(0, 0, 0)))
     form.handle(Event(pygame.MOUSEWHEEL, x=0, y=-4, flipped=False))
     assert root.in_sight()[0] > 0
+    surface = pygame.Surface((1280, 720))
+    coloured = [number for number in root.in_sight() if root.draw_ground(surface, number, chosen=False)]
+    assert [bool(root.row(number).collidepoint(300, 300)) for number in coloured] == [True]
     bar = root.scroller.rail
     for kind, at in ((pygame.MOUSEBUTTONDOWN, bar.midtop), (pygame.MOUSEMOTION, bar.center),
                      (pygame.MOUSEBUTTONUP, bar.center)):

@@ -40,7 +40,7 @@ class RowList(Widget):
         super().__init__(tip, why)
         self.count, self.at = count, at
         self.scroller = Scroller()
-        self._over: int | None = None
+        self._pointer = -1, -1
 
     def row(self, number: int) -> Rect:
         """The rectangle of row ``number`` on the screen, whether visible or not."""
@@ -99,8 +99,8 @@ class RowList(Widget):
         if self.scroller.handle(event):
             return True
         if event.type == pygame.MOUSEMOTION:
-            before, self._over = self._over, self._row_at(event.pos)
-            return before != self._over
+            before, self._pointer = self._row_at(self._pointer), event.pos
+            return before != self._row_at(event.pos)
         if event.type == pygame.MOUSEWHEEL:
             return bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
         if is_press(event):
@@ -138,7 +138,7 @@ class RowList(Widget):
 
     def draw_ground(self, surface: Surface, number: int, *, chosen: bool, frame: str = "chosen_row") -> bool:
         """Draw the background of row ``number`` if it is ``chosen`` or under the pointer; return whether it is."""
-        under = number == self._over and self.hovered
+        under = self.hovered and number == self._row_at(self._pointer)
         if chosen or under:
             frames.draw_frame(surface, frame if chosen else "row", self.row(number), self.metrics.ui_scale)
         return chosen or under
