@@ -79,14 +79,13 @@ def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: C
 @_made.kept
 def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", most: int = 0) -> Surface:
     """A picture of ``words_`` on a paper ribbon, on several lines if the ribbon is limited to ``most`` pixels."""
-    line = text.line_height(role, metrics) + metrics.px(16)
+    line = round(1.4 * text.line_height(role, metrics))
     block = text.lay(words_, role, metrics, most - 2 * ribbon_end(line, metrics) if most else None)
-    several = len(block.lines) > 1
-    high = round(block.height / (BAND[1] - BAND[0])) if several else line
+    high = round(block.height / (BAND[1] - BAND[0])) if len(block.lines) > 1 else line
     made = blank((block.width + 2 * ribbon_end(high, metrics), high))
     art.ribbon(made, made.get_rect(), metrics.ui_scale)
     paper = Rect(0, round(high * BAND[0]), made.get_width(), round(high * (BAND[1] - BAND[0])))
-    text.draw(made, block, paper if several else made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
+    text.draw(made, block, paper, theme.INK, "centre")
     return made
 
 

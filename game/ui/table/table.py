@@ -21,7 +21,7 @@ from ...session import Session
 from ...store.reviews import was_said
 from ...view import words
 from ...view.players import flowers_of
-from ...view.sides import SeatRole, role_words
+from ...view.sides import UNSAID, SeatRole, role_words
 from ...view.table.board import Speech
 from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR
 from ...view.table.layout import BACK_WIDTH, Layout
@@ -519,7 +519,7 @@ class Surroundings:
         """The texts for the tag of ``seat``, the longest first; the last may be empty, for the sign alone."""
         if self._table.stage.board.sits_out == seat:
             return (words.say("table.sits_out"),)
-        if role == "none":
+        if role in UNSAID:
             return ()
         is_now, short = role_words(role), words.say(SHORT[role]) if role in SHORT else ""
         view = self._table.view
