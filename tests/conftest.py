@@ -45,8 +45,8 @@ if sys.dont_write_bytecode and "PYTHONPYCACHEPREFIX" not in os.environ:
 FAST = (
     *(f"engine/test_{name}.py" for name in (
         "announcing", "asking", "bidding", "calling", "counting", "counts", "deal_code", "dealing", "discarding",
-        "following", "fool", "paying", "presets", "properties", "recount", "secrets", "transcripts", "tricks_on",
-        "untrusted")),
+        "following", "fool", "paying", "presets", "properties", "record_format", "recount", "secrets", "transcripts",
+        "tricks_on", "untrusted")),
     "ai/test_bots.py",
     "store/test_counting.py", "store/test_starting.py", "store/test_taking_back.py",
     "test_session.py", "test_settings.py", "test_lint.py",
