@@ -294,6 +294,19 @@ def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
         assert {*tmp_path.iterdir()} == {path, path.with_name(LOCK), *there}
 
 
+@pytest.mark.parametrize("version", range(2, len(schema.MIGRATIONS)))
+def test_a_file_of_every_version_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
+    path = made_by_version_1(tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        schema.migrate(connection, None, schema.MIGRATIONS[:version])
+    store = open_store(path)
+    assert [notice.kind for notice in store.notices] == ["migrated"]
+    assert schema.outline(store.connection) == schema.outline_of(len(schema.MIGRATIONS))
+    assert asked_everything(store) == 2
+    assert stands(gone_on(store)) == f"3.{MOVES}"
+    store.close()
+
+
 def test_a_new_file_has_no_copy_of_an_older_one(tmp_path: Path) -> None:
     open_store(path_in(tmp_path)).close()
     assert sorted(path.name for path in tmp_path.iterdir()) == [LOCK, path_in(tmp_path).name]
