@@ -1,6 +1,6 @@
 """Tarot des Fleurs: tarot the trick-taking game, with the French Flower Tarot."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
 TITLE = "Tarot des Fleurs"
 NAME = "tarot-des-fleurs"
 """The name of the command and of the game's folders."""
