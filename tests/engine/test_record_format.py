@@ -75,4 +75,4 @@ def test_the_engine_is_a_library_without_the_rest_of_the_game():
     said = subprocess.run([sys.executable, "-c", code, str(HERE / "good.jsonl")], cwd=ROOT, capture_output=True,
                           text=True, check=True, timeout=60)
     assert len(said.stdout.splitlines()) > 50
-    assert said.stdout.splitlines()[-1].startswith("None (TrickTaken")
+    assert said.stdout.splitlines()[-1].startswith("None (CardPlayed(")
