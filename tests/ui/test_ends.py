@@ -16,14 +16,13 @@ from game.ui.app.scene import Replace
 from game.ui.draw.text import line_height
 from game.ui.scenes.ending.figures import Growing, SumRow
 from game.ui.scenes.ending.memory import TrickPlate
-from game.ui.scenes.ending.sheet import QuietButton
 from game.ui.scenes.ending.standings import Standings
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.after import MatchChart
 from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.table.preferences import Preferences
-from game.ui.widgets import Label, walk
+from game.ui.widgets import Label, QuietButton, walk
 from game.view import words
 from game.view.result import deal_headline, deal_sentence, match_sentence, ranks
 from game.view.table.choreography import SEEN_AGAIN, Pace

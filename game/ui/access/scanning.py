@@ -15,7 +15,7 @@ from ...view.words import say
 from ..app.events import Verb, pressed, verb
 from ..app.scene import Scene, Scenes
 from ..draw import frames, text, theme
-from ..widgets.base import Widget, Written, draw_ring, walk
+from ..widgets import Widget, Written, draw_ring, walk
 from ..widgets.form import HasForms
 from .reader import Wish, carry_out
 from .tree import Tree, tree_of

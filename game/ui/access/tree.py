@@ -14,8 +14,8 @@ from ...view.aloud.cards import sentences
 from ...view.units import Size
 from ...view.words import spoken
 from ..app.scene import Scene
-from ..widgets.base import Widget, bounds_of
-from ..widgets.form import HasForms, ShownForm
+from ..widgets import ShownForm, Widget, bounds_of
+from ..widgets.form import HasForms
 
 LABELLED = (NodeRole.SLIDER, NodeRole.SELECT, NodeRole.CHOICE, NodeRole.FIELD, NodeRole.LIST)
 """The roles that may be named by a label in front of the node."""

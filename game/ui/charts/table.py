@@ -14,8 +14,7 @@ from ...view.words import Text
 from ..draw import frames, plain, text, theme
 from ..draw.text import Block
 from ..draw.theme import Colour
-from ..widgets import ROOMY, Column, Composed, Drawn, Label, Space, Tracks, Widget, Written
-from ..widgets.base import bounds_of
+from ..widgets import ROOMY, Column, Composed, Drawn, Label, Space, Tracks, Widget, Written, bounds_of
 
 GAP, AIR, APART = 18, 8, 16
 """Units: the gap between columns, the total padding above and below a cell, the gap between two parts of a table."""

@@ -20,10 +20,10 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Step
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget, muted
-from ..widgets.boxes import Split
+from ..widgets import Column, ContentButton, Drawn, Grid, QuietButton, Row, ScrollArea, Split, Tracks
+from ..widgets.base import ROOMY, Label, Widget, muted
 from .ending.figures import Picture
-from .ending.sheet import QuietButton, draw_pressed
+from .ending.sheet import draw_pressed
 from .paper import ClothScene
 
 CARD, PLATE, COLUMNS = 63, 92, 9

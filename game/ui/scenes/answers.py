@@ -26,8 +26,7 @@ from ..table.canvas import picture_item
 from ..table.pieces import lead_item, winner_item
 from ..table.preferences import alternating
 from ..table.table import Table
-from ..widgets import ROOMY, Column, Row, ScrollArea, Tracks, Widget, Written, muted
-from ..widgets.base import bounds_of
+from ..widgets import ROOMY, Column, Row, ScrollArea, Tracks, Widget, Written, bounds_of, muted
 from .ending.figures import plate
 from .paper import PaperScene
 

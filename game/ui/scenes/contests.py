@@ -24,9 +24,8 @@ from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Step
 from ..app.system import copy_text
-from ..widgets import Callback, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, muted
-from ..widgets.boxes import Space, Split
-from .ending.sheet import QuietButton
+from ..widgets import Column, Grid, Option, QuietButton, Row, ScrollArea, Select, Space, Split
+from ..widgets.base import Callback, Label, Widget, muted
 from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
 from .paper import ClothScene

@@ -27,9 +27,9 @@ from ..app.context import AppContext
 from ..app.events import latin_key, verb
 from ..app.scene import Answer, Pop, Push, Step
 from ..draw import theme
-from ..widgets import Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Space, Widget, muted
-from ..widgets.button import IconButton
-from ..widgets.dialog import Dialog, DialogReply, cancel
+from ..widgets import Choice, Dialog, DialogReply, IconButton, Option, ScrollArea, Select, Slider, cancel
+from ..widgets.base import Label, Widget, muted
+from ..widgets.boxes import Column, Grid, Row, Space
 from .editor_board import PackBoard
 from .paper import PaperScene
 from .setup import shape_words

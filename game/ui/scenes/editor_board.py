@@ -22,8 +22,7 @@ from ..draw import art, plain, text, theme
 from ..draw.frames import draw_frame
 from ..table.furniture import medallion
 from ..table.preferences import Sort
-from ..widgets import ROOMY, Widget, Written
-from ..widgets.base import bounds_of
+from ..widgets import ROOMY, Widget, Written, bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
 GAP, LEAST, WIDEST, SIDE, FLOWER, SMALL, HEAD = 16, 240, 92, 8, 24, 12, 34

@@ -28,8 +28,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
-from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, Space, Widget, muted
-from .ending.sheet import QuietButton
+from ..widgets import Button, Choice, Column, Dialog, Label, Option, QuietButton, Row, Space, Widget, muted
 from .ledger import FilteredScene, Ledger, Lines, NamedChoice, fetched
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene

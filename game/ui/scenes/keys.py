@@ -15,14 +15,11 @@ from ...view.access import USED, Node, NodeRole, read_out
 from ...view.bindings import KEYS, PAD, Verb, bound_to, button_label, changes_of, rebound
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
-from ..app.context import AppContext
 from ..app.keys import CONTROLS, buttons_of, key_code_name, key_name, keys_of
 from ..app.scene import Answer, Pop, Push, Replace, Step
 from ..draw import frames
-from ..widgets import ROOMY, Column, ContentButton, Label, Row, ScrollArea, Space, Tracks, Widget, muted
-from ..widgets.boxes import Split
-from ..widgets.choice import Tabs
-from ..widgets.dialog import Dialog, DialogReply, cancel
+from ..widgets import Column, ContentButton, Dialog, DialogReply, Row, ScrollArea, Space, Split, Tracks, cancel
+from ..widgets.base import ROOMY, Label, Widget, muted
 from .paper import PaperScene
 
 CAP, SIDE = 30, 11
@@ -79,20 +76,12 @@ class KeysScene(PaperScene):
     heading = "menu.keys"
     first = "tabs"
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__(context)
-        self.tabs: Tabs | None = None
-
     def parts(self) -> Widget:
         self._pad = CONTROLS.pad
         notes: list[Widget] = [muted(lazy(f"does.{name}")) for name in ("mouse", "gallery", "replay")]
         common = Split(self._lines([asked for asked in Verb if asked not in ALOUD]), Column(notes, 8), share=NOTES)
-        shown = self.tabs.names.value if self.tabs is not None else 0
-        self.tabs = Tabs([(lazy("keys.common"), self.named("common", ScrollArea(common))),
-                          (lazy("settings.access"), self.named("aloud", ScrollArea(self._lines(ALOUD))))])
-        self.tabs.names.show(shown)
-        self.named("tabs", self.tabs.names)
-        return self.tabs
+        return self.tabbed([(lazy("keys.common"), self.named("common", ScrollArea(common))),
+                            (lazy("settings.access"), self.named("aloud", ScrollArea(self._lines(ALOUD))))])
 
     def _lines(self, verbs: Sequence[Verb]) -> Widget:
         """The actions of ``verbs`` with their keys."""

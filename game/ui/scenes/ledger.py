@@ -21,22 +21,8 @@ from ..draw import text, theme
 from ..draw.text import Align, Block
 from ..draw.theme import Colour
 from ..table.furniture import medallion
-from ..widgets import (
-    ROOMY,
-    Button,
-    Column,
-    Option,
-    RowList,
-    ScrollArea,
-    Select,
-    Space,
-    Tracks,
-    Widget,
-    Written,
-    answer_of,
-    muted,
-)
-from ..widgets.scroll import BAR
+from ..widgets import ROOMY, Button, Column, Option, RowList, Select, Space, Tracks, Widget, Written, answer_of, muted
+from ..widgets.scroll import BAR, ScrollArea
 from .ending.figures import LEAVES, NEXT, plate
 from .paper import PaperScene
 

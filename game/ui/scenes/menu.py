@@ -21,8 +21,7 @@ from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Home, Push, Quit, Step
 from ..draw import art, theme
-from ..widgets import Row, Widget, muted
-from ..widgets.button import TextButton
+from ..widgets import Row, TextButton, Widget, muted
 from .paper import ClothScene
 from .title_page import DoorButton, DoorsScene, Spread
 

@@ -29,12 +29,10 @@ from ..app.context import AppContext
 from ..app.scene import Home, Pop, Push, Scene, Step
 from ..app.system import copy_text, system_versions
 from ..draw import theme
-from ..widgets import Dialog, DialogReply, Label, ScrollArea, Widget, cancel, muted
+from ..widgets import Choice, Dialog, DialogReply, Option, QuietButton, ScrollArea, TileButton, cancel
+from ..widgets.base import Label, Widget, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Tiles, Tracks
-from ..widgets.button import TileButton
-from ..widgets.choice import Choice, Option
 from .ending.figures import faces
-from .ending.sheet import QuietButton
 from .paper import PaperScene
 from .settings import PAGES
 

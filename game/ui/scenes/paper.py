@@ -16,7 +16,7 @@ from ..app.context import AppContext
 from ..app.scene import Answer, Host, Step
 from ..draw import art
 from ..draw.art import spread
-from ..widgets import Button, Callback, Column, Form, Panel, Row, ScrollArea, Space, Tracks, Widget, walk
+from ..widgets import Button, Callback, Column, Form, Panel, Row, ScrollArea, Space, Tabs, Tracks, Widget, walk
 from ..widgets.dialog import FormScene
 from ..widgets.panel import Plate, has_margin
 
@@ -54,6 +54,7 @@ class PaperScene(FormScene):
         self.title: Text | None = lazy(self.heading) if self.heading else None
         if context is not None:
             self.context = context
+        self.tabs: Tabs | None = None
         self._names: dict[str, Widget] = {}
         self._stale = False
         self._pointer: tuple[int, int] | None = None
@@ -104,6 +105,12 @@ class PaperScene(FormScene):
     def widget(self, name: str) -> Widget:
         """The widget registered under ``name``."""
         return self._names[name]
+
+    def tabbed(self, pages: Sequence[tuple[Text, Widget]], first: int = 0) -> Tabs:
+        """``pages`` below tabs, of which the one last shown is visible, or at first the one at the index ``first``."""
+        self.tabs = Tabs(pages, first if self.tabs is None else self.tabs.names.value)
+        self.named("tabs", self.tabs.names)
+        return self.tabs
 
     def renew(self) -> None:
         """Have the sheet rebuilt after the current event, or once no widget is in use."""

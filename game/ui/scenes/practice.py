@@ -34,11 +34,9 @@ from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.overlays import TableOverlay
 from ..table.table import Table
-from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
-from ..widgets.boxes import Split
-from ..widgets.button import TileButton
+from ..widgets import Column, Dialog, Option, QuietButton, Row, ScrollArea, Select, Split, TileButton, Tracks
+from ..widgets.base import Label, Widget, muted
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
-from .ending.sheet import QuietButton
 from .match import recorded_players, table_for
 from .paper import ClothScene
 from .review import ProgressBar

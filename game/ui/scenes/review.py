@@ -235,7 +235,7 @@ class DecisionLine(ContentButton):
     """A decision and its verdict, ``wide`` units wide if there is room; a click or Enter opens it."""
 
     def __init__(self, moment: ReviewItem, opened: Callable[[], Step | None], wide: float) -> None:
-        self.moment = moment
+        self.moment, self.wide = moment, wide
         verdict = Row([Label(words.say("grade." + moment.verdict.grade), "strong"),
                        Label(lost(moment.verdict), colour=theme.ON_PAPER.loss)], GAP)
         told = Column([muted(point_of_deal(moment.decision.seen)), Label(what(moment))], 0)
@@ -243,7 +243,10 @@ class DecisionLine(ContentButton):
             surface, moment.verdict.grade, rect.center, metrics.px(MARK)))
         column = COLUMN * wide / WIDE
         content = Tracks([sign, Row([Tracks([verdict], (column,)), told], 0)], ("fit", "fill"), GAP)
-        super().__init__(lambda: words_of(self.written()), opened, content, wide=wide, pad=INSIDE)
+        super().__init__(lambda: words_of(self.written()), opened, content, pad=INSIDE)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        return super().preferred(metrics, min(room, metrics.px(self.wide)))
 
 
 class ProgressBar(Widget):

@@ -20,9 +20,8 @@ from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Push, Step
 from ..table.table import Table
-from ..widgets import Button, Listing, Option, ScrollArea, Select, TextField, Widget, answer_of
-from ..widgets.boxes import Column, Row, Tracks
-from ..widgets.button import IconButton
+from ..widgets import Button, Column, IconButton, Listing, Option, Row, ScrollArea, Select, TextField, Tracks
+from ..widgets.base import Widget, answer_of
 from ..widgets.prose import Link, Prose
 from .paper import PaperScene
 

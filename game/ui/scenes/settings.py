@@ -27,9 +27,8 @@ from ..draw import art, theme
 from ..draw.art import cloth
 from ..draw.deck import BACK
 from ..table.preferences import sort_of
-from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Slider, TextField, Widget, cancel
-from ..widgets.boxes import Column, Row, Space
-from ..widgets.choice import Choice, Option, Tabs, Toggle
+from ..widgets import Choice, Column, Drawn, Label, Option, Row, ScrollArea, Slider, Space, TextField, Toggle, Widget
+from ..widgets.dialog import Dialog, DialogReply, cancel
 from ..widgets.panel import Ruled
 from .paper import PaperScene
 
@@ -118,7 +117,6 @@ class SettingsScene(PaperScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.keeper = context.keeper
-        self.tabs: Tabs | None = None
         self.asked = ""
         self._field: TextField | None = None
         self._entered = False
@@ -169,12 +167,7 @@ class SettingsScene(PaperScene):
         self._no_device = self.host.sounds.no_device
         if self.asked.strip():
             return self._found()
-        pages = [(lazy(f"settings.{name}"), self._page(name)) for name in PAGES]
-        shown = self.tabs.names.value if self.tabs is not None else 0
-        self.tabs = Tabs(pages)
-        self.tabs.names.show(shown)
-        self.named("tabs", self.tabs.names)
-        return self.tabs
+        return self.tabbed([(lazy(f"settings.{name}"), self._page(name)) for name in PAGES])
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("about", lazy("program.title"), partial(self.context.open, "about")),

@@ -41,10 +41,10 @@ from ..app.events import Verb, verb
 from ..app.scene import Answer, Home, Step
 from ..draw import art, theme
 from ..table.furniture import medallion
-from ..widgets import Composed, Drawn, Label, RowList, ScrollArea, Select, Slider, TextField, Widget, answer_of, muted
+from ..widgets import Choice, Drawn, Option, RowList, ScrollArea, Select, Slider, TextField, Toggle
+from ..widgets.base import Label, Widget, answer_of, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Split, Tracks
-from ..widgets.choice import Choice, Option, Tabs, Toggle
-from .ending.sheet import QuietButton
+from ..widgets.button import Composed, QuietButton
 from .paper import ClothScene, PaperScene
 
 FIRST_OF_KIND = [next(name for name, preset in PRESETS.items() if preset.family.values == values)
@@ -101,7 +101,6 @@ class SetupScene(PaperScene):
         self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
         self.signals = context.setup.signals
         self.all_games, self.advanced = False, page == HOUSE
-        self.tabs: Tabs | None = None
 
     def parts(self) -> Widget:
         own = len(changed(self.draft))
@@ -110,12 +109,8 @@ class SetupScene(PaperScene):
         pages = {"game": (lazy("setup.game"), self._game()), "seats": (lazy("setup.seats"), self._seats())}
         if self.advanced:
             pages["house"] = house, self._house()
-        shown = self.tabs.names.value if self.tabs is not None else self.page
-        self.tabs = Tabs([(title, self.named(f"page {name}", ScrollArea(page)))
-                          for name, (title, page) in pages.items()])
-        self.tabs.names.show(shown)
-        self.named("tabs", self.tabs.names)
-        return self.tabs
+        return self.tabbed([(title, self.named(f"page {name}", ScrollArea(page)))
+                            for name, (title, page) in pages.items()], self.page)
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("back", lazy("common.back"), self.back),

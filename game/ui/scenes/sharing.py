@@ -37,8 +37,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Replace, Scene, Step
 from ..app.system import copy_text, pasted
 from ..draw import theme
-from ..widgets import Dialog, Label, Listing, Option, Rule, ScrollArea, TextField, Widget, cancel, muted
-from ..widgets.boxes import Column, Row
+from ..widgets import Column, Dialog, Label, Listing, Option, Row, Rule, ScrollArea, TextField, Widget, cancel, muted
 from .paper import PaperScene
 
 AT_ONCE = 8

@@ -30,8 +30,8 @@ from ..app.scene import Push, Step
 from ..app.system import copy_text
 from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareBar, Shares, draw_told
 from ..draw import theme
-from ..widgets import Choice, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Toggle, Widget, close, muted
-from ..widgets.boxes import Column, Space, Tiles
+from ..widgets import Choice, Column, Dialog, DialogReply, Option, Rule, ScrollArea, Space, Tiles, Toggle, close
+from ..widgets.base import Label, Widget, muted
 from .ledger import FilteredScene, NamedChoice
 
 SMALL, LOW, FIGURE = 178, 120, 270

@@ -20,9 +20,8 @@ from ..draw import art, plain, signs, text, theme
 from ..draw.pictures import scaled_picture
 from ..draw.signs import Sign
 from ..draw.transform import scaled
-from ..widgets import ROOMY, Button, Choice, Composed, Drawn, Label, Option, Rule, ScrollArea, Widget, muted
-from ..widgets.boxes import Column, Grid, Space, Tracks
-from ..widgets.button import SIDE
+from ..widgets import Button, Choice, Column, Composed, Drawn, Grid, Option, Rule, ScrollArea, Space, Tracks
+from ..widgets.base import ROOMY, Label, Widget, muted
 from .paper import ClothScene, PaperScene
 
 TITLE_PICTURE, PLATE_PICTURE = "table/title", "table/title_plate"
@@ -201,7 +200,7 @@ class NewsButton(Button):
 
     @property
     def _bud_at(self) -> Point:
-        return self.rect.right - self.metrics.px(PAD + SIDE // 2), self.rect.centery
+        return self.rect.right - self.metrics.px(PAD + self.side // 2), self.rect.centery
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

@@ -14,11 +14,10 @@ from ...view.setup import game_line
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
-from ..widgets import Column, Grid, Label, Row, ScrollArea, Tracks, Widget, muted
-from ..widgets.boxes import Split
+from ..widgets import Column, Grid, Label, QuietButton, Row, ScrollArea, Split, Tracks, Widget, muted
 from .album import Bud
 from .ending.figures import Picture
-from .ending.sheet import QuietButton, draw_pressed
+from .ending.sheet import draw_pressed
 from .paper import ClothScene
 from .practice import PuzzleChain, next_exercise, opened_puzzle
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -19,8 +20,6 @@ from ..draw.pictures import stick
 from ..draw.signs import Sign
 from .base import ROOMY, Callback, Widget, Written, answer_of, deed, walk, words_of
 
-HEIGHT, SIDE = 46, 22
-"""Units: the minimum height, and the padding left and right of the words."""
 TOOL, AIR = 40, 6
 """Units: the side of an icon with a name, and the padding of the name."""
 
@@ -35,29 +34,15 @@ def roundel_of(state: WidgetState) -> theme.Colour:
     return {"normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE}[state]
 
 
-class Button(Widget):
-    """A button that calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
+class Pressable(Widget):
+    """A widget that calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
 
     focusable_kind = True
-    corner: float | None = 24
 
-    def __init__(self, words: Text, action: Callback, *, primary: bool = False, tip: Text | None = None,
-                 why: Text | None = None) -> None:
+    def __init__(self, words: Text, action: Callback, tip: Text | None = None, why: Text | None = None) -> None:
         super().__init__(tip=tip, why=why)
-        self.words = words
-        self.action = action
-        self.primary = primary
+        self.words, self.action = words, action
         self.pressed = False
-
-    def node(self) -> Node | None:
-        """A node with the words, explained by the button's other texts."""
-        name, all_ = read_out(spoken(self.words)), words_of(self.written())
-        return Node(NodeRole.BUTTON, name, about=all_.removeprefix(name).lstrip(", "), acts=USED)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        sides = 2 * metrics.px(SIDE)
-        block = text.fit(spoken(self.words), "button", metrics, room - sides)
-        return block.width + sides, max(metrics.px(HEIGHT), block.height + metrics.px(HEIGHT) // 3)
 
     @property
     def state(self) -> WidgetState:
@@ -72,25 +57,50 @@ class Button(Widget):
         if is_release(event) and self.pressed:
             self.pressed = False
             return answer_of(self.action()) if self.rect.collidepoint(event.pos) else True
-        if verb(event) is Verb.PRESS:
-            return answer_of(self.action())
-        return False
+        return answer_of(self.action()) if verb(event) is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
         return type(self), spoken(self.words), deed(self.action), self.why is None
+
+
+class Button(Pressable):
+    """A button with words in its middle."""
+
+    corner: float | None = 24
+    role: TextRole = "button"
+    side, air, least = 22, 15, 46
+    """Units: the padding left and right of the words, the padding above and below together, and the least height."""
+
+    def __init__(self, words: Text, action: Callback, *, primary: bool = False, tip: Text | None = None,
+                 why: Text | None = None) -> None:
+        super().__init__(words, action, tip, why)
+        self.primary = primary
+
+    def node(self) -> Node | None:
+        """A node with the words, explained by the button's other texts."""
+        name, all_ = read_out(spoken(self.words)), words_of(self.written())
+        return Node(NodeRole.BUTTON, name, about=all_.removeprefix(name).lstrip(", "), acts=USED)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        sides = 2 * metrics.px(self.side)
+        block = text.fit(spoken(self.words), self.role, metrics, room - sides)
+        return block.width + sides, max(metrics.px(self.least), block.height + metrics.px(self.air))
 
     def draw(self, surface: Surface) -> None:
         art.button(surface, self.rect, self.metrics.ui_scale, primary=self.primary, state=self.state)
         super().draw(surface)
 
+    @property
+    def ink(self) -> theme.Colour:
+        """The colour of the words."""
+        return unable() if self.why is not None else theme.PAPER if self.primary else theme.INK
+
     def written(self) -> Sequence[Written]:
-        """The words, in the middle of the button, slightly lower while it is pressed."""
-        inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
-        block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
+        """The words, slightly lower while the button is pressed."""
+        inner = self.rect.inflate(-2 * self.metrics.px(self.side), 0)
+        block = text.fit(spoken(self.words), self.role, self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
-        able = theme.PAPER if self.primary else theme.INK
-        colour = able if self.why is None else unable()
-        return (Written(block, Rect(inner).move(0, down), colour, "centre"),)
+        return (Written(block, inner.move(0, down), self.ink, "centre"),)
 
 
 class IconButton(Button):
@@ -101,7 +111,7 @@ class IconButton(Button):
         self.icon = icon
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        side = max(metrics.px(HEIGHT), round(metrics.text_px("button") * 1.9))
+        side = max(metrics.px(self.least), round(metrics.text_px("button") * 1.9))
         return side, side
 
     @property
@@ -157,30 +167,40 @@ class Tool(IconButton):
 class TextButton(Button):
     """A :class:`Button` drawn as a line of text, with a bud on each side under the pointer or with the focus."""
 
-    role: TextRole = "button"
     corner = None
-    side, air = 30, 6
-    """Units: the padding left and right of the words, and the total padding above and below."""
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        sides = 2 * metrics.px(self.side)
-        block = text.fit(spoken(self.words), self.role, metrics, room - sides)
-        return block.width + sides, block.height + metrics.px(self.air)
+    side, air, least = 30, 6, 0
 
     def draw(self, surface: Surface) -> None:
         if self.hovered or self.focused:
-            px = self.metrics.px(9)
-            bud = plain.knob(px, theme.VERMILION)
+            bud = plain.knob(self.metrics.px(9), theme.VERMILION)
             spot = self.written()[0].spot.inflate(2 * self.metrics.px(16), 0)
             for x in (spot.left, spot.right):
                 stick(surface, bud, bud.get_rect(center=(x, spot.centery)))
         Widget.draw(self, surface)
 
-    def written(self) -> Sequence[Written]:
-        inner = self.rect.inflate(-2 * self.metrics.px(self.side), 0)
-        block = text.fit(spoken(self.words), self.role, self.metrics, inner.width)
-        colour = self.on.accent if self.hovered or self.focused else self.on.ink
-        return (Written(block, inner, colour if self.why is None else self.on.muted, "centre"),)
+    @property
+    def ink(self) -> theme.Colour:
+        if self.why is not None:
+            return self.on.muted
+        return self.on.accent if self.hovered or self.focused else self.on.ink
+
+
+class QuietButton(TextButton):
+    """A secondary button: words with a thin line below them."""
+
+    role = "body"
+    side, air = 12, 8
+
+    def __init__(self, words: Text, action: Callback, *, on: theme.Ground = theme.ON_PAPER,
+                 tip: Text | None = None) -> None:
+        super().__init__(words, action, tip=tip)
+        self.on = on
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        spot = self.written()[0].spot
+        y = spot.bottom - self.metrics.px(1)
+        pygame.draw.line(surface, self.on.line, (spot.left, y), (spot.right, y), self.metrics.line)
 
 
 def button_places(root: Widget) -> dict[str, tuple[int, int]]:
@@ -220,13 +240,10 @@ class ContentButton(Composed, Button):
 
     corner: float | None = None
 
-    def __init__(self, words: Text, action: Callback, content: Widget, *, wide: float = 0, pad: float = 5,
-                 chosen: bool = False, why: Text | None = None) -> None:
-        Button.__init__(self, words, action, why=why)
-        self.content, self.pad, self.wide, self.chosen = content, pad, wide, chosen
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return super().preferred(metrics, min(room, metrics.px(self.wide) or room))
+    def __init__(self, words: Text, action: Callback, content: Widget, *, pad: float = 5, chosen: bool = False,
+                 tip: Text | None = None, why: Text | None = None) -> None:
+        Button.__init__(self, words, action, tip=tip, why=why)
+        self.content, self.pad, self.chosen = content, pad, chosen
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Place the content in the middle of the button."""

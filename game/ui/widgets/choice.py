@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -13,14 +14,14 @@ from pygame.event import Event
 from ...view.access import PRESSED, READ, USED, Node, NodeRole, read_out
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
-from ..app.events import Verb, is_press, is_release, verb
+from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, draw_frame, frame, in_state
 from ..draw.pictures import ornament, stick
-from ..draw.theme import Ground
-from .base import ROOMY, Callback, Widget, Written, answer_of, deed
+from .base import ROOMY, Widget, Written, answer_of, deed
 from .boxes import Row
+from .button import Pressable
 
 T = TypeVar("T")
 BOX = 28
@@ -39,11 +40,9 @@ class Option(Generic[T]):
 class Segment(Widget):
     """One option of a choice; disabled for the reason ``why``, if there is one."""
 
-    def __init__(self, option: Option[Any], choose: Callback, why: Text | None, *, tab: bool, on: Ground) -> None:
-        super().__init__(option.tip, why, on)
-        self.words = option.words
-        self.choose = choose
-        self.tab = tab
+    def __init__(self, option: Option[Any], choose: Callable[[], Answer], why: Text | None, *, tab: bool) -> None:
+        super().__init__(option.tip, why)
+        self.words, self.choose, self.tab = option.words, choose, tab
         self.chosen = False
 
     def node(self) -> Node | None:
@@ -52,7 +51,7 @@ class Segment(Widget):
         return Node(role, read_out(spoken(self.words)), on=self.chosen, acts=PRESSED)
 
     def reach(self, part: str) -> Answer:
-        return answer_of(self.choose())
+        return self.choose()
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         sides = 2 * metrics.px(14)
@@ -60,7 +59,7 @@ class Segment(Widget):
         return block.width + sides, max(metrics.px(40), block.height + metrics.px(14))
 
     def handle(self, event: Event) -> Answer:
-        return answer_of(self.choose()) if is_press(event) else False
+        return is_press(event) and self.choose()
 
     def thing_at(self, at: Point) -> object:
         return Segment, spoken(self.words), self.why is None
@@ -68,7 +67,9 @@ class Segment(Widget):
     def draw(self, surface: Surface) -> None:
         """Draw a box, filled if selected; a tab is underlined instead."""
         if self.tab:
-            self._draw_line(surface)
+            thick = self.metrics.px(4) if self.chosen else self.metrics.line
+            line = Rect(self.rect.left, self.rect.bottom - thick, self.rect.width, thick)
+            pygame.draw.rect(surface, self.on.accent if self.chosen else self.on.line, line)
         else:
             kind = "chosen" if self.chosen else "segment"
             able: WidgetState = "hover" if self.hovered and not self.chosen else "normal"
@@ -80,11 +81,6 @@ class Segment(Widget):
     def solid(self) -> Sequence[Rect]:
         """The whole widget, which can be pressed although the choice has the focus."""
         return (self.rect,)
-
-    def _draw_line(self, surface: Surface) -> None:
-        thick = self.metrics.px(4) if self.chosen else self.metrics.line
-        line = Rect(self.rect.left, self.rect.bottom - thick, self.rect.width, thick)
-        pygame.draw.rect(surface, self.on.accent if self.chosen else self.on.line, line)
 
     def written(self) -> Sequence[Written]:
         room = self.rect.inflate(-2 * self.metrics.px(14), 0)
@@ -105,20 +101,15 @@ class Choice(Widget, Generic[T]):
     focusable_kind = True
 
     def __init__(self, options: Sequence[Option[T]], value: T, changed: Callable[[T], Step | None], *,
-                 tabs: bool = False, on: Ground = theme.ON_PAPER, tip: Text | None = None,
-                 why: Text | None = None) -> None:
-        super().__init__(tip, why, on)
+                 tabs: bool = False, tip: Text | None = None, why: Text | None = None) -> None:
+        super().__init__(tip, why)
         self.options = tuple(options)
-        self.value = value
         self.changed = changed
         self._tabs = tabs
-        self._segments = [self._segment(option, tabs, on) for option in self.options]
+        self._segments = [Segment(option, partial(self.choose, option.value), why, tab=tabs) for option in options]
         self._row = Row(self._segments, 0 if tabs else 6)
         self._whole = Rect(0, 0, 0, 0)
-        self._mark()
-
-    def _segment(self, option: Option[T], tabs: bool, on: Ground) -> Segment:
-        return Segment(option, lambda: self._step(self.choose(option.value)), self.why, tab=tabs, on=on)
+        self._show(value)
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -148,26 +139,17 @@ class Choice(Widget, Generic[T]):
             surface.fill(self.on.line, Rect(self._whole.left, self.rect.bottom - line, self._whole.width, line))
         super().draw(surface)
 
-    def _mark(self) -> None:
+    def _show(self, value: T) -> None:
+        self.value = value
         for option, segment in zip(self.options, self._segments, strict=True):
-            segment.chosen = option.value == self.value
-
-    @staticmethod
-    def _step(answer: Answer) -> Step | None:
-        return None if isinstance(answer, bool) else answer
+            segment.chosen = option.value == value
 
     def choose(self, value: T) -> Answer:
         """Select ``value`` and call ``changed``."""
         if value == self.value:
             return True
-        self.value = value
-        self._mark()
+        self._show(value)
         return answer_of(self.changed(value))
-
-    def show(self, value: T) -> None:
-        """Show ``value`` as selected without calling ``changed``."""
-        self.value = value
-        self._mark()
 
     def handle(self, event: Event) -> Answer:
         able = [] if self.why is not None else [option.value for option in self.options]
@@ -187,14 +169,15 @@ class Choice(Widget, Generic[T]):
 
 
 class Tabs(Widget):
-    """Pages, one of which is shown below a row of tabs."""
+    """Pages below a row of tabs; the one at the index ``shown`` is visible first."""
 
-    def __init__(self, pages: Sequence[tuple[Text, Widget]], *, on: Ground = theme.ON_PAPER, gap: float = 14) -> None:
-        super().__init__(on=on)
+    gap = 14
+
+    def __init__(self, pages: Sequence[tuple[Text, Widget]], shown: int = 0) -> None:
+        super().__init__()
         self.pages = [page for _, page in pages]
         names = [Option(number, name) for number, (name, _) in enumerate(pages)]
-        self.names = Choice(names, 0, self._turned, tabs=True, on=on)
-        self.gap = gap
+        self.names = Choice(names, shown, lambda _: self.layout(self.rect, self.metrics), tabs=True)
 
     @property
     def page(self) -> Widget:
@@ -218,9 +201,6 @@ class Tabs(Widget):
         top = rect.top + high + metrics.px(self.gap)
         self.page.layout(Rect(rect.left, top, rect.width, max(0, rect.bottom - top)), metrics)
 
-    def _turned(self, _number: int) -> None:
-        self.layout(self.rect, self.metrics)
-
 
 def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
     """A picture of a check box, ticked if ``on``: from ``sprites``, or drawn plain if that is missing."""
@@ -233,19 +213,13 @@ def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
     return made
 
 
-class Toggle(Widget):
+class Toggle(Pressable):
     """A check box with words, or words with a box ``behind``; ``changed`` is called with the new value."""
 
-    focusable_kind = True
-
-    def __init__(self, words: Text, value: bool, changed: Callable[[bool], Step | None], *, on: Ground = theme.ON_PAPER,
-                 behind: bool = False, tip: Text | None = None, why: Text | None = None) -> None:
-        super().__init__(tip, why, on)
-        self.behind = behind
-        self.words = words
-        self.value = value
-        self.changed = changed
-        self._pressed = False
+    def __init__(self, words: Text, value: bool, changed: Callable[[bool], Step | None], *, behind: bool = False,
+                 tip: Text | None = None, why: Text | None = None) -> None:
+        super().__init__(words, self._flip, tip, why)
+        self.behind, self.value, self.changed = behind, value, changed
 
     def node(self) -> Node | None:
         return Node(NodeRole.TOGGLE, read_out(spoken(self.words)), on=self.value, acts=USED)
@@ -260,16 +234,6 @@ class Toggle(Widget):
         block = text.lay(spoken(self.words), "body", metrics, room - self._indent(metrics))
         return block.width + self._indent(metrics), max(self._side(metrics) + metrics.px(8), block.height)
 
-    def handle(self, event: Event) -> Answer:
-        """Toggle on a click anywhere on the widget, on Enter or Space."""
-        if is_press(event):
-            self._pressed = True
-            return True
-        if is_release(event) and self._pressed:
-            self._pressed = False
-            return self._flip() if self.rect.collidepoint(event.pos) else True
-        return self._flip() if verb(event) is Verb.PRESS else False
-
     def thing_at(self, at: Point) -> object:
         return Toggle, spoken(self.words), deed(self.changed), self.why is None
 
@@ -279,13 +243,12 @@ class Toggle(Widget):
         left = self.rect.right - side if self.behind else self.rect.left
         return Rect(left, self.rect.centery - side // 2, side, side)
 
-    def _flip(self) -> Answer:
+    def _flip(self) -> Step | None:
         self.value = not self.value
-        return answer_of(self.changed(self.value))
+        return self.changed(self.value)
 
     def draw(self, surface: Surface) -> None:
-        state: WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
-        stick(surface, _box(self.box.height, self.value, state, self.metrics.ui_scale), self.box)
+        stick(surface, _box(self.box.height, self.value, self.state, self.metrics.ui_scale), self.box)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:

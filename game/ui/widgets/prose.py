@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from ...engine.cards import SUITS
 from ...view import words
 from ...view.access import READ, USED, Node, NodeRole, read_out, table_node
 from ...view.prose import BlockKind, ProseBlock, Run, inline
 from ...view.units import Metrics, Point, Size, TextRole
-from ..app.events import Verb, is_press, is_release, verb
-from ..app.scene import Answer, Step
+from ...view.words import spoken
+from ..app.scene import Step
 from ..draw import art, deck, plain, theme
-from ..draw.theme import Colour, Ground
-from .base import ROOMY, Widget, Written, answer_of, bounds_of
+from ..draw.theme import Colour
+from .base import ROOMY, Widget, Written, bounds_of
+from .button import Pressable
 from .prose_flow import Filling, Ink, LaidText, LinkKey, Nothing, SetPiece, Stroke, flow, lay_sheet, said_by
 
 Follow = Callable[[str], Step | None]
@@ -54,16 +55,15 @@ def row_ground() -> Colour:
     return theme.mixed(theme.PAPER2, theme.PAPER, 0.35)
 
 
-class Link(Widget):
+class Link(Pressable):
     """The part on one line of a link to ``target``; only the first part of a link takes the focus.
 
     ``words`` are those of the whole link.
     """
 
     def __init__(self, target: str, follow: Follow, first: bool, words: str) -> None:
-        super().__init__()
-        self.target, self.follow, self.first, self.words = target, follow, first, words
-        self._pressed = False
+        super().__init__(words, partial(follow, target))
+        self.target, self.first = target, first
 
     @property
     def focusable(self) -> bool:
@@ -71,7 +71,7 @@ class Link(Widget):
 
     def node(self) -> Node | None:
         """A node with the words of the whole link, for its first part only."""
-        return Node(NodeRole.LINK, read_out(self.words), acts=USED) if self.first else None
+        return Node(NodeRole.LINK, read_out(spoken(self.words)), acts=USED) if self.first else None
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of the part's words; the page places it."""
@@ -80,15 +80,6 @@ class Link(Widget):
     def thing_at(self, at: Point) -> object:
         return Link, self.target, self.words
 
-    def handle(self, event: Event) -> Answer:
-        if is_press(event):
-            self._pressed = True
-            return True
-        if is_release(event) and self._pressed:
-            self._pressed = False
-            return answer_of(self.follow(self.target)) if self.rect.collidepoint(event.pos) else True
-        return answer_of(self.follow(self.target)) if verb(event) is Verb.PRESS else False
-
 
 class Prose(Widget):
     """A page with ``blocks`` of text; ``follow`` is called with the target of a link that is followed.
@@ -96,11 +87,8 @@ class Prose(Widget):
     ``filling`` provides the facts, terms and tables that the blocks refer to. The block named ``lit`` has a background.
     """
 
-    def __init__(
-        self, blocks: Sequence[ProseBlock], follow: Follow, filling: Filling | None = None, *,
-        on: Ground = theme.ON_PAPER
-    ) -> None:
-        super().__init__(on=on)
+    def __init__(self, blocks: Sequence[ProseBlock], follow: Follow, filling: Filling | None = None) -> None:
+        super().__init__()
         self.blocks, self.follow = tuple(blocks), follow
         self.filling: Filling = filling or Nothing()
         self.lit = ""

@@ -16,7 +16,6 @@ from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, draw_frame, in_state
 from ..draw.pictures import ornament, stick
-from ..draw.theme import Ground
 from .base import ROOMY, Widget, Written, answer_of, deed
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
@@ -34,10 +33,9 @@ class Slider(Widget):
     focusable_kind = True
 
     def __init__(self, value: float, changed: Callable[[float], Step | None], *, low: float = 0, high: float = 100,
-                 step: float = 5, shown: Callable[[float], str] = number, on: Ground = theme.ON_PAPER,
-                 tip: Text | None = None, why: Text | None = None, widest: float | None = None,
-                 numbers: Sequence[float] = ()) -> None:
-        super().__init__(tip, why, on)
+                 step: float = 5, shown: Callable[[float], str] = number, tip: Text | None = None,
+                 why: Text | None = None, widest: float | None = None, numbers: Sequence[float] = ()) -> None:
+        super().__init__(tip, why)
         self.value = value
         self.widest = high if widest is None else widest
         self.changed = changed

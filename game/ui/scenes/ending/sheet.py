@@ -6,17 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from ....view import album, words
 from ....view.units import Metrics, Size
-from ....view.words import Text
 from ...draw import art, theme
-from ...draw.theme import Ground
 from ...table.overlays import AlbumNews
-from ...widgets import ROOMY, Button, Callback, Column, Row, Space, Tracks, Widget, walk
-from ...widgets.button import TextButton
+from ...widgets import ROOMY, Button, Column, QuietButton, Row, Space, Tracks, Widget, walk
 from .figures import Fitted, Growing, Picture, PlatePart
 
 #: Units: the padding of the sheet, the gap between its columns, its distance from the window's rim, and its greatest
@@ -24,31 +20,12 @@ from .figures import Fitted, Growing, Picture, PlatePart
 PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
 #: Text of at least this many percent is large.
 LARGE = 125
-SIDE = 12
-"""Units: the padding left and right of the words of a quiet button."""
 #: Units: the width of a flower, the gap next to it, and the padding of the plate.
 CARD, APART, INSET = 40, 8, 6
 MOST = 3
 """The greatest number of flowers that are shown; the others are counted."""
 OPENING = (0.16, 0.42, 0.7, 1.0)
 """The opacity of a flower, by the number of its deeds that are done."""
-
-
-class QuietButton(TextButton):
-    """A secondary button: words with a thin line below them."""
-
-    role, side, air = "body", SIDE, 8
-
-    def __init__(self, words: Text, action: Callback, *, on: Ground = theme.ON_PAPER,
-                 tip: Text | None = None) -> None:
-        super().__init__(words, action, tip=tip)
-        self.on = on
-
-    def draw(self, surface: Surface) -> None:
-        super().draw(surface)
-        spot = self.written()[0].spot
-        y = spot.bottom - self.metrics.px(1)
-        pygame.draw.line(surface, self.on.line, (spot.left, y), (spot.right, y), self.metrics.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,5 +127,5 @@ class PressedFlowers(PlatePart):
         said = Fitted(words.count("album.more", more, flower=first) if more else first, "small", 3,
                       colour=theme.ON_PAPER.muted)
         pressed = [Picture(CARD, partial(draw_pressed, one.flower, one.stage)) for one in news.flowers[:MOST]]
-        told = Column([self.link, Tracks([Space(0, SIDE), said], ("fit", "fill"), 0)], 0, place="start")
+        told = Column([self.link, Tracks([Space(0, QuietButton.side), said], ("fit", "fill"), 0)], 0, place="start")
         super().__init__(Tracks([Row(pressed, APART), told], ("fit", "fill"), APART), INSET)

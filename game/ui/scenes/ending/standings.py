@@ -20,8 +20,7 @@ from ...draw.gilt import gilt, shine
 from ...draw.pictures import blank, stick
 from ...table.furniture import medallion, medallion_glow
 from ...table.seats import name_plate, side_disc
-from ...widgets import ROOMY, Composed, Drawn, Label, Tracks, Widget
-from ...widgets.base import bounds_of
+from ...widgets import ROOMY, Composed, Drawn, Label, Tracks, Widget, bounds_of
 from ...widgets.boxes import Width
 from .figures import Fitted, Growing, plate
 

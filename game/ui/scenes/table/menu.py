@@ -20,10 +20,9 @@ from ...app.scene import Answer, Pop, Push, Scene, Step
 from ...draw.theme import ON_FELT, ON_PAPER
 from ...table.overlays import Help
 from ...table.table import Table
-from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of, walk
-from ...widgets.boxes import Tiles
+from ...widgets import Button, Column, Grid, QuietButton, Row, ScrollArea, Space, Tiles, Tracks
+from ...widgets.base import Label, Widget, answer_of, walk
 from ..ending.figures import PlatePart, faces
-from ..ending.sheet import QuietButton
 from ..paper import Overlay
 from .after import SEPARATE, CardLines, CountedLine, DealPage
 

@@ -29,11 +29,11 @@ from ...table import panels
 from ...table.canvas import Item
 from ...table.overlays import AlbumNews, ProposedWay
 from ...table.table import Table
-from ...widgets import Button, Column, Form, Label, Row, Space, Widget
+from ...widgets import Button, Column, Form, Label, QuietButton, Row, Space, Widget
 from ...widgets.boxes import Floor
 from ..ending.figures import CountBar, Growing, SumRow
 from ..ending.memory import TrickPlate, telling_trick
-from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
+from ..ending.sheet import EndSheet, PressedFlowers, SheetForm, album_link
 from ..ending.standings import Standing, Standings, Wreath
 from ..paper import Overlay
 from .after import HandsScene, MatchChart, account
