@@ -14,18 +14,62 @@ from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import plain, text, theme
 from ..draw.theme import Colour
-from ..widgets import ROOMY, Widget, Written
+from ..widgets import ROOMY, Column, Fitted, Row, Space, Tracks, Widget, Written, muted, walk
+from ..widgets.boxes import Width
 
-HIGH, AIR, GAP = 30, 10, 12
-"""Units: the least height of a row, the total padding above and below its words, the gap between words and axis."""
-ROOMIER = 26
-"""Units added to the height of a row if there is room."""
+HIGH, AIR, GAP = 30, 6, 18
+"""Units: the least height of a row, the least gap between two rows, the gap between words and bars."""
+ROOMIER = 24
+"""Units by which the gap between two rows grows if there is room."""
 NAMES, VALUES = 0.32, 0.2
 """The maximum shares of the width for names and for values."""
-SHARE_AIR, SHARE_GAP, SHARE_ROOMIER = 14, 14, 22
-"""Units for bars with parts: the gap between two rows, between name and bar, and the most added to the first gap."""
-SHARE_NAMES = 0.3
-"""The maximum share of the width for the names of bars with parts."""
+
+
+def _line(label: Widget) -> Widget:
+    """``label`` in the middle of the least height of a row."""
+    return Row([label, Space(HIGH)], 0, place="fill", grow=(0,))
+
+
+class _ChartRow(Widget):
+    """A row made of ``cells``, which is read as a whole and has the focus as a whole, so that keys show its tooltip."""
+
+    focusable_kind = True
+
+    def __init__(self, cells: Sequence[Widget], tip: Text | None = None) -> None:
+        super().__init__(tip)
+        self.cells = cells
+
+    def written(self) -> Sequence[Written]:
+        return [line for cell in self.cells for part in walk(cell) for line in part.written()]
+
+
+class _Rows(Widget):
+    """``rows`` in columns of ``widths``, with more room between them if the chart is high; ``foot`` is one more row."""
+
+    def __init__(self, rows: Sequence[_ChartRow], widths: Sequence[Width], foot: Sequence[Widget] = ()) -> None:
+        super().__init__()
+        self.rows, self.foot = rows, foot
+        self.tracks = Tracks([*(cell for row in rows for cell in row.cells), *foot], widths, GAP, level="start")
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        return self.rows
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        self.tracks.lines = AIR
+        return room, self.tracks.needed(metrics, room)[1]
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        super().layout(rect, metrics)
+        spare = max(0, rect.height - self.preferred(metrics, rect.width)[1]) // len(self.rows)
+        self.tracks.lines = AIR + min(ROOMIER, spare / metrics.ui_scale)
+        self.tracks.layout(Rect(rect.topleft, (rect.width, 0)), metrics)
+        for row in self.rows:
+            first, *more = (cell.rect for cell in row.cells)
+            row.layout(first.unionall(more), metrics)
+
+    def written(self) -> Sequence[Written]:
+        return [line for cell in self.foot for line in cell.written()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,127 +86,74 @@ class Bar:
     tip: Text
 
 
-class _BarRow(Widget):
-    """The row of a bar: name, bar, value. It can have the focus, so that its tooltip can be read with the keys."""
+class _Axis(Widget):
+    """Round numbers from ``low`` to ``high`` below the bars."""
 
-    focusable_kind = True
-
-    def __init__(self, bar: Bar) -> None:
-        super().__init__(bar.tip)
-        self.bar = bar
-        self.scale = Scale(0, 1, 0, 1)
-        self.sides = (0, 0)
+    def __init__(self, low: float, high: float) -> None:
+        super().__init__()
+        self.low, self.high = low, high
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        name = self.name_block(metrics, round(room * NAMES))
-        return room, max(metrics.px(HIGH), name.height + metrics.px(AIR))
+        return room, text.line_height("small", metrics)
 
-    def name_block(self, metrics: Metrics, room: int) -> text.Block:
-        """The name laid out, wrapped if ``room`` is short."""
-        return text.fit(spoken(self.bar.name), "body", metrics, room)
+    @property
+    def scale(self) -> Scale:
+        return Scale(self.low, self.high, self.rect.left, self.rect.right)
 
-    def value_block(self, metrics: Metrics, room: int) -> text.Block:
-        return text.fit(self.bar.value, "strong", metrics, room)
+    def ticks(self) -> list[int]:
+        """The numbers, as many as the width allows."""
+        each = max(text.width(words.signed(round(n)), "small", self.metrics) for n in (self.low, self.high))
+        return ticks(self.low, self.high, max(1, self.rect.width // (each + self.metrics.px(30))))
 
     def written(self) -> Sequence[Written]:
-        left, right = self.sides
-        at = Rect(self.rect.left, self.rect.top, left, self.rect.height)
-        end = Rect(self.rect.right - right, self.rect.top, right, self.rect.height)
-        ground = theme.ON_PAPER
-        colour = ground.gain if self.bar.mean > 0 else ground.loss if self.bar.mean < 0 else ground.ink
-        return (Written(self.name_block(self.metrics, left), at, ground.ink),
-                Written(self.value_block(self.metrics, right), end, colour, "right"))
+        found = []
+        for value in self.ticks():
+            block = text.lay(words.signed(value), "small", self.metrics)
+            place = Rect(self.scale.at(value) - block.width // 2, self.rect.top, block.width, block.height)
+            found.append(Written(block, place, theme.ON_PAPER.muted))
+        return found
+
+
+class _BarRow(_ChartRow):
+    """The row of a bar: name, bar, value."""
+
+    def __init__(self, bar: Bar, axis: _Axis) -> None:
+        value = Fitted(bar.value, "strong", align="right", colour=theme.score_colour(bar.mean))
+        super().__init__([_line(Fitted(bar.name, "body")), Space(HIGH, ROOMY), _line(value)], bar.tip)
+        self.bar, self.axis = bar, axis
 
     def draw(self, surface: Surface) -> None:
-        metrics, bar = self.metrics, self.bar
+        """Draw the bar and its whisker, on a background under the pointer."""
+        metrics, bar, at, y = self.metrics, self.bar, self.axis.scale.at, self.rect.centery
         if self.hovered:
-            lit = Rect(self.scale.start, self.rect.top, self.scale.end - self.scale.start, self.rect.height)
+            lit = Rect(self.axis.rect.left, self.rect.top, self.axis.rect.width, self.rect.height)
             plain.rounded(surface, lit, theme.PAPER2, metrics.radius)
-            zero = self.scale.at(0)
-            pygame.draw.line(surface, theme.GILT_DARK, (zero, lit.top), (zero, lit.bottom), metrics.line)
-        start, end = sorted((self.scale.at(0), self.scale.at(bar.mean)))
+            pygame.draw.line(surface, theme.GILT_DARK, (at(0), lit.top), (at(0), lit.bottom), metrics.line)
+        start, end = sorted((at(0), at(bar.mean)))
         body = Rect(start, 0, max(metrics.px(3), end - start), round(self.rect.height * 0.46))
-        body.centery = self.rect.centery
+        body.centery = y
         plain.rounded(surface, body, theme.LEAF_DARK if bar.mean >= 0 else theme.VERMILION_DARK, metrics.px(3))
-        self._draw_whisker(surface)
+        low, high, half, line = at(bar.mean - bar.spread), at(bar.mean + bar.spread), metrics.px(5), metrics.line
+        for begin, to in (((low, y), (high, y)), *(((x, y - half), (x, y + half)) for x in (low, high))):
+            pygame.draw.line(surface, theme.INK, begin, to, line)
         super().draw(surface)
 
-    def _draw_whisker(self, surface: Surface) -> None:
-        bar, y, line = self.bar, self.rect.centery, max(1, self.metrics.line)
-        low, high = self.scale.at(bar.mean - bar.spread), self.scale.at(bar.mean + bar.spread)
-        pygame.draw.line(surface, theme.INK, (low, y), (high, y), line)
-        for x in (low, high):
-            half = self.metrics.px(5)
-            pygame.draw.line(surface, theme.INK, (x, y - half), (x, y + half), line)
 
-
-class Bars(Widget):
+class Bars(_Rows):
     """Rows of ``bars`` over a common axis; ``across`` is the label of the axis."""
 
     def __init__(self, bars: Sequence[Bar], across: Text) -> None:
-        super().__init__()
-        self.rows = tuple(_BarRow(bar) for bar in bars)
-        self.across = across
-        ends = [bar.mean + side * bar.spread for bar in bars for side in (-1, 1)]
-        self._low, self._high = reach(ends)
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        return self.rows
-
-    def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """The widths in pixels of the names and of the values."""
-        first = text.width(words.signed(round(self._low)), "small", metrics)
-        names = max(*(row.name_block(metrics, round(room * NAMES)).width for row in self.rows),
-                    self._title(metrics, room).width + first // 2)
-        values = max(row.value_block(metrics, round(room * VALUES)).width for row in self.rows)
-        return names, values
-
-    def _title(self, metrics: Metrics, room: int) -> text.Block:
-        """The label of the axis laid out, left of its numbers."""
-        return text.fit(spoken(self.across), "small", metrics, round(room * NAMES))
-
-    def _foot(self, metrics: Metrics, room: int) -> int:
-        return max(text.line_height("small", metrics), self._title(metrics, room).height) + metrics.px(AIR)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics, room)
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        super().layout(rect, metrics)
-        sides = self._sides(metrics, rect.width)
-        top, gap = rect.top, metrics.px(GAP)
-        scale = Scale(self._low, self._high, rect.left + sides[0] + gap, rect.right - sides[1] - gap)
-        spare = max(0, rect.height - self.preferred(metrics, rect.width)[1]) // len(self.rows)
-        for row in self.rows:
-            row.scale, row.sides = scale, sides
-            high = row.preferred(metrics, rect.width)[1] + min(spare, metrics.px(ROOMIER))
-            row.layout(Rect(rect.left, top, rect.width, high), metrics)
-            top += high
-
-    def _ticks(self) -> list[int]:
-        scale = self.rows[0].scale
-        each = max(text.width(words.signed(round(n)), "small", self.metrics) for n in (self._low, self._high))
-        return ticks(scale.low, scale.high, max(1, (scale.end - scale.start) // (each + self.metrics.px(30))))
-
-    def written(self) -> Sequence[Written]:
-        scale, high = self.rows[0].scale, text.line_height("small", self.metrics)
-        top, muted = self.rows[-1].rect.bottom + self.metrics.px(AIR) // 2, theme.ON_PAPER.muted
-        found = []
-        for value in self._ticks():
-            block = text.lay(words.signed(value), "small", self.metrics)
-            found.append(Written(block, Rect(scale.at(value) - block.width // 2, top, block.width, high), muted))
-        title = self._title(self.metrics, self.rect.width)
-        return [*found, Written(title, Rect(self.rect.left, top, title.width, title.height), muted)]
+        self.axis = _Axis(*reach([bar.mean + side * bar.spread for bar in bars for side in (-1, 1)]))
+        super().__init__([_BarRow(bar, self.axis) for bar in bars], (NAMES, "fill", VALUES),
+                         [Fitted(across, "small", colour=theme.ON_PAPER.muted), self.axis, Space(0)])
 
     def draw(self, surface: Surface) -> None:
         """Draw grid lines at round numbers, then the bars."""
-        scale, line = self.rows[0].scale, self.metrics.line
-        bottom = self.rows[-1].rect.bottom
-        for value in self._ticks():
-            x = scale.at(value)
+        line = self.metrics.line
+        for value in self.axis.ticks():
+            x = self.axis.scale.at(value)
             colour, thick = (theme.GILT_DARK, line) if value == 0 else (theme.PAPER3, max(1, line // 2))
-            pygame.draw.line(surface, colour, (x, self.rect.top), (x, bottom), thick)
+            pygame.draw.line(surface, colour, (x, self.rect.top), (x, self.axis.rect.top), thick)
         super().draw(surface)
 
 
@@ -183,99 +174,44 @@ class ShareBar:
         return sum(number for number, _, _ in self.parts)
 
 
-class _ShareRow(Widget):
-    focusable_kind = True
+class _ShareRow(_ChartRow):
+    """The row of a divided bar: its name, and the bar above its parts in words."""
 
     def __init__(self, share: ShareBar) -> None:
-        super().__init__()
-        self.share, self.left = share, 0
-        self.tip = self._told
+        self.share, self.bar = share, Space(HIGH, ROOMY)
+        said = " · ".join(said for number, _, said in share.parts if number) or words.say("statistics.never")
+        super().__init__([_line(Fitted(share.name, "body")), Column([self.bar, muted(said)], 0)], self._told)
 
     def _told(self) -> str:
         whole = self.share.whole
         return "\n".join([spoken(self.share.name),
                           *(f"{said} ({percent(number, whole)})" for number, _, said in self.share.parts)])
 
-    def _said(self) -> str:
-        return " · ".join(said for number, _, said in self.share.parts if number) or words.say("statistics.never")
-
-    def _room(self, room: int, metrics: Metrics) -> int:
-        return max(1, room - self.left - metrics.px(SHARE_GAP))
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        below = text.lay(self._said(), "small", metrics, self._room(room, metrics)).height
-        name = text.fit(spoken(self.share.name), "body", metrics, self.left).height
-        return room, max(name, metrics.px(HIGH)) + below
-
-    def _bar(self) -> Rect:
-        left = self.rect.left + self.left + self.metrics.px(SHARE_GAP)
-        below = text.lay(self._said(), "small", self.metrics, self._room(self.rect.width, self.metrics)).height
-        bar = Rect(left, 0, self.rect.right - left, self.metrics.px(HIGH) - self.metrics.px(6))
-        bar.bottom = self.rect.bottom - below - self.metrics.px(2)
-        return bar
-
-    def written(self) -> Sequence[Written]:
-        bar = self._bar()
-        name = text.fit(spoken(self.share.name), "body", self.metrics, self.left)
-        said = text.lay(self._said(), "small", self.metrics, bar.width)
-        at = Rect(self.rect.left, 0, self.left, name.height)
-        at.centery = max(bar.centery, self.rect.top + name.height // 2)
-        return (Written(name, at, theme.INK),
-                Written(said, Rect(bar.left, self.rect.bottom - said.height, bar.width, said.height),
-                        theme.ON_PAPER.muted))
-
     def draw(self, surface: Surface) -> None:
-        bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
-        plain.rounded(surface, bar, theme.PAPER3, radius)
+        """Draw the parts, in each of them the percentage and the kind, or only the percentage, if there is room."""
+        bar, whole, metrics = self.bar.rect.inflate(0, -self.metrics.px(6)), self.share.whole, self.metrics
+        plain.rounded(surface, bar, theme.PAPER3, metrics.px(4))
         so_far = 0
         for (number, what, _), colour in zip(self.share.parts, part_colours(), strict=False):
             start = bar.left + bar.width * so_far // max(1, whole)
             so_far += number
             end = bar.left + bar.width * so_far // max(1, whole)
-            if end > start:
-                gap = self.metrics.line if so_far < whole else 0
-                end = max(start + 1, end - gap)
-                plain.rounded(surface, Rect(start, bar.top, end - start, bar.height), colour, radius)
-                self._draw_words(surface, Rect(start, bar.top, end - start, bar.height), percent(number, whole), what)
+            if end == start:
+                continue
+            gap = metrics.line if so_far < whole else 0
+            part = Rect(start, bar.top, max(1, end - gap - start), bar.height)
+            plain.rounded(surface, part, colour, metrics.px(4))
+            share = percent(number, whole)
+            blocks = [text.lay(said, "small", metrics) for said in (f"{share} {what}", share)]
+            fitting = next((block for block in blocks if block.width + metrics.px(10) <= part.width
+                            and block.height <= part.height + metrics.px(2)), None)
+            if fitting is not None:
+                text.draw(surface, fitting, part, theme.PAPER, "centre")
         super().draw(surface)
 
-    def _draw_words(self, surface: Surface, room: Rect, share: str, what: str) -> None:
-        """Draw the percentage and the kind of a part within it; if room is short, only the percentage, or nothing."""
-        for said in (f"{share} {what}", share):
-            block = text.lay(said, "small", self.metrics)
-            if block.width + self.metrics.px(10) <= room.width and block.height <= room.height + self.metrics.px(2):
-                text.draw(surface, block, room, theme.PAPER, "centre")
-                return
 
-
-class Shares(Widget):
+class Shares(_Rows):
     """Rows of ``shares``, with bars of equal length."""
 
     def __init__(self, shares: Sequence[ShareBar]) -> None:
-        super().__init__()
-        self.rows = tuple(_ShareRow(share) for share in shares)
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        return self.rows
-
-    def _align(self, metrics: Metrics, room: int) -> None:
-        most = round(room * SHARE_NAMES)
-        left = max(text.fit(spoken(row.share.name), "body", metrics, most).width for row in self.rows)
-        for row in self.rows:
-            row.left = left
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        self._align(metrics, room)
-        gaps = metrics.px(SHARE_AIR) * (len(self.rows) - 1)
-        return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        super().layout(rect, metrics)
-        self._align(metrics, rect.width)
-        spare = max(0, rect.height - self.preferred(metrics, rect.width)[1]) // len(self.rows)
-        top, gap = rect.top, metrics.px(SHARE_AIR) + min(spare, metrics.px(SHARE_ROOMIER))
-        for row in self.rows:
-            high = row.preferred(metrics, rect.width)[1]
-            row.layout(Rect(rect.left, top, rect.width, high), metrics)
-            top += high + gap
+        super().__init__([_ShareRow(share) for share in shares], (NAMES, "fill"))

@@ -133,6 +133,6 @@ def side(camp: str) -> Colour:
     return {"taker": TAKER, "defenders": DEFENDERS, "open": UNKNOWN}.get(camp, FELT_DARK)
 
 
-def score_colour(payment: int | None) -> Colour:
+def score_colour(payment: float | None) -> Colour:
     """The colour of a score on paper: for a gain, for a loss, or ink for 0 and None."""
     return ON_PAPER.ink if not payment else ON_PAPER.gain if payment > 0 else ON_PAPER.loss

@@ -33,10 +33,10 @@ from ..app.scene import Home, Push, Step
 from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, ContentButton, IconButton, Label, Option, QuietButton, ScrollArea, Select, Widget, muted
+from ..widgets import ContentButton, IconButton, Option, QuietButton, ScrollArea, Select
+from ..widgets.base import ROOMY, Fitted, Label, Widget, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Split, Tracks
 from .answers import SmallTable
-from .ending.figures import Fitted
 from .match import back_to, new_table, recorded_players, resume_match
 from .paper import ClothScene
 

@@ -227,6 +227,22 @@ class Label(Widget):
         return (Written(self.block(self.metrics, self.rect.width), self.rect, colour, self.align, self.halo),)
 
 
+class Fitted(Label):
+    """A label at most ``wide`` units wide.
+
+    It is written slightly smaller before it takes more than ``lines`` lines.
+    """
+
+    def __init__(self, words: Text, role: TextRole, lines: int = 1, *, wide: float = 0, on: Ground = theme.ON_PAPER,
+                 align: Align = "left", colour: Colour | Callable[[], Colour] | None = None) -> None:
+        super().__init__(words, role, on=on, align=align, colour=colour)
+        self.lines, self.wide = lines, wide
+
+    def block(self, metrics: Metrics, room: int) -> Block:
+        room = min(room, metrics.px(self.wide) or room)
+        return text.fit(spoken(self.words), self.role, metrics, room, self.lines)
+
+
 def muted(words: Text, *, align: Align = "left") -> Label:
     """Small words in a muted colour, for less important texts."""
     return Label(words, "small", align=align, colour=theme.ON_PAPER.muted)

@@ -13,14 +13,14 @@ from ....view.result import PointShares, Tile, brackets
 from ....view.sides import SideColour
 from ....view.table.choreography import COUNTED, STORY, TILES, Motion
 from ....view.table.sheet import points
-from ....view.units import Metrics, Size, TextRole
-from ....view.words import Text, spoken
+from ....view.units import Metrics, Size
+from ....view.words import Text
 from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.text import Align
 from ...draw.theme import Colour, Ground
 from ...table.furniture import medallion
-from ...widgets import ROOMY, Button, Column, Composed, Drawn, Label, Tracks, Widget, Written, walk
+from ...widgets import ROOMY, Button, Column, Composed, Drawn, Fitted, Tracks, Widget, Written, walk
 
 #: Units: the padding of a tile, the gap between two tiles for the operator, between two lines, and around brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
@@ -57,22 +57,6 @@ def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: C
           radius: float = 8) -> None:
     """Draw a rounded plate with a thin edge."""
     plain.nested(surface, rect, metrics.px(radius), ((edge or theme.GILT_DARK, 0), (paper, metrics.line)))
-
-
-class Fitted(Label):
-    """A label at most ``wide`` units wide.
-
-    It is written slightly smaller before it takes more than ``lines`` lines.
-    """
-
-    def __init__(self, words: Text, role: TextRole, lines: int = 1, *, wide: float = 0, on: Ground = theme.ON_PAPER,
-                 align: Align = "left", colour: Colour | Callable[[], Colour] | None = None) -> None:
-        super().__init__(words, role, on=on, align=align, colour=colour)
-        self.lines, self.wide = lines, wide
-
-    def block(self, metrics: Metrics, room: int) -> text.Block:
-        room = min(room, metrics.px(self.wide) or room)
-        return text.fit(spoken(self.words), self.role, metrics, room, self.lines)
 
 
 def faces(flowers: Sequence[str], high: float) -> Drawn:

@@ -18,8 +18,8 @@ from ....view.words import Namer
 from ...draw import art, theme
 from ...draw.pictures import stick
 from ...draw.theme import Colour
-from ...widgets import Button, Column, Tracks, Widget
-from .figures import Fitted, Picture, PlatePart
+from ...widgets import Button, Column, Fitted, Tracks, Widget
+from .figures import Picture, PlatePart
 
 #: Units: the greatest width of a card in the trick, the gap between two, and the padding of the plates.
 CARD, APART, PAD = 74, 16, 14

@@ -12,8 +12,8 @@ from ....view import album, words
 from ....view.units import Metrics, Size
 from ...draw import art, theme
 from ...table.overlays import AlbumNews
-from ...widgets import ROOMY, Button, Column, QuietButton, Row, Space, Tracks, Widget, walk
-from .figures import Fitted, Growing, Picture, PlatePart
+from ...widgets import ROOMY, Button, Column, Fitted, QuietButton, Row, Space, Tracks, Widget, walk
+from .figures import Growing, Picture, PlatePart
 
 #: Units: the padding of the sheet, the gap between its columns, its distance from the window's rim, and its greatest
 #: widths.

@@ -20,9 +20,9 @@ from ...draw.gilt import gilt, shine
 from ...draw.pictures import blank, stick
 from ...table.furniture import medallion, medallion_glow
 from ...table.seats import name_plate, side_disc
-from ...widgets import ROOMY, Composed, Drawn, Label, Tracks, Widget, bounds_of
+from ...widgets import ROOMY, Composed, Drawn, Fitted, Label, Tracks, Widget, bounds_of
 from ...widgets.boxes import Width
-from .figures import Fitted, Growing, plate
+from .figures import Growing, plate
 
 #: Units: the height of a line and of the picture in it, the room for the sign of a side, the least width of a bar for a
 #: total, and the gap between columns.

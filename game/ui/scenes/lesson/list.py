@@ -20,10 +20,7 @@ from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Host, Replace, Scene, Step
 from ...draw import art, theme
-from ...widgets import Column, Drawn, Label, Row, ScrollArea, Tracks, Widget
-from ...widgets.boxes import Space, Tiles
-from ...widgets.button import TileButton
-from ..ending.figures import Fitted
+from ...widgets import Column, Drawn, Fitted, Label, Row, ScrollArea, Space, TileButton, Tiles, Tracks, Widget
 from ..match import new_table
 from ..paper import ClothScene
 from .lesson import AfterLesson
