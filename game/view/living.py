@@ -119,81 +119,51 @@ def _part(row: Mapping[str, Any]) -> LivingPart:
     return part
 
 
+GLINT_S, HOLD_S = 1.2, 0.35
+"""Seconds that the light takes to cross a card, and that the card is at rest before."""
+
+
 @dataclass(slots=True)
-class Life:
-    """The clock of a card's moving parts: it waits while the card moves, runs once and stops."""
+class RestClock:
+    """The clock of a card at rest: a light crosses its gilt once, then its parts move once, if it has any."""
 
     seen: tuple[tuple[Shown, ...], ...] = ()
     """For each part, its visible frames."""
     _elapsed: float | None = 0.0  # since the card came to rest; None after all motion has ended
 
     @property
-    def alive(self) -> bool:
-        """Whether a part moves or will move."""
-        return self._elapsed is not None
-
-    def wait(self) -> None:
-        """Start again, because the card moves: the parts move after the card has come to rest."""
-        self._elapsed, self.seen = 0.0, ()
-
-    def end(self) -> bool:
-        """Stop all motion; return whether the card must be drawn again."""
-        changed, self._elapsed, self.seen = bool(self.seen), None, ()
-        return changed
-
-    def update(self, dt: float, parts: Sequence[LivingPart]) -> bool:
-        """Advance by ``dt`` seconds for ``parts`` of a card at rest; return whether the card must be drawn again."""
-        if self._elapsed is None:
-            return False
-        self._elapsed += dt
-        since = math.floor((self._elapsed - START_S) * BEATS) / BEATS
-        if not parts or since >= max(part.seconds for part in parts):
-            return self.end()
-        seen = tuple(tuple(part.shown(since)) for part in parts) if since >= 0 else ()
-        seen = seen if any(seen) else ()
-        changed, self.seen = seen != self.seen, seen
-        return changed
-
-
-# -- the light that crosses the gilt of a card once -------------------------------------------------------------------
-
-GLINT_S, HOLD_S = 1.2, 0.35
-"""Seconds that the light takes to cross a card, and that the card is at rest before."""
-
-
-@dataclass(slots=True)
-class Glint:
-    """The clock of a light that crosses a card once, after the card has come to rest."""
-
-    _elapsed: float | None = 0.0  # since the card came to rest; None after the light has crossed
-
-    @property
-    def due(self) -> bool:
-        """Whether the light has not finished crossing the card."""
+    def running(self) -> bool:
+        """Whether the light or a part moves or will move."""
         return self._elapsed is not None
 
     @property
-    def share(self) -> float:
+    def light(self) -> float:
         """The light's progress: 0 until it starts, 1 after it has crossed the card."""
         return 1.0 if self._elapsed is None else max(0.0, min(1.0, (self._elapsed - HOLD_S) / GLINT_S))
 
     def wait(self) -> None:
-        """Start again, because the card moves: the light comes after the card has come to rest."""
-        self._elapsed = 0.0
+        """Start again, because the card moves."""
+        self._elapsed, self.seen = 0.0, ()
 
-    def end(self) -> None:
-        """Remove the light."""
-        self._elapsed = None
+    def end(self) -> bool:
+        """Stop all motion; return whether the card must be drawn again."""
+        changed, self._elapsed, self.seen = bool(self.seen) or 0 < self.light < 1, None, ()
+        return changed
 
-    def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds with the card at rest; return whether the card must be drawn again."""
+    def update(self, dt: float, parts: Sequence[LivingPart] = ()) -> bool:
+        """Advance by ``dt`` seconds for ``parts`` of a card at rest; return whether the card must be drawn again."""
         if self._elapsed is None:
             return False
+        shines, before = self.light < 1, self.seen
         self._elapsed += dt
-        shown = self._elapsed > HOLD_S
-        if self.share >= 1:
-            self._elapsed = None
-        return shown
+        shines = shines and self._elapsed > HOLD_S
+        since = math.floor((self._elapsed - START_S) * BEATS) / BEATS
+        self.seen = tuple(tuple(part.shown(since)) for part in parts) if since >= 0 else ()
+        if not any(self.seen):
+            self.seen = ()
+        if self.light == 1 and since >= max((part.seconds for part in parts), default=-START_S):
+            self.end()
+        return shines or self.seen != before
 
 
 # -- the camera: its zoom, its position, and which side of the card it shows ------------------------------------------

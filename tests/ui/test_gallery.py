@@ -44,7 +44,7 @@ def rest(person):
     """Wait until nothing moves; the moving parts of the card, which take 20 seconds, are stopped."""
     def at_rest():
         if not person.scene.look.busy:
-            person.scene.folio.stage.life.end()
+            person.scene.folio.stage.clock.end()
         return not person.scene.busy
     person.until(at_rest, seconds=5)
 

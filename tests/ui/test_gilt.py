@@ -9,7 +9,7 @@ from game.ui.draw.gilt import gilt, shine
 from game.ui.draw.pictures import SPRITES, loaded
 from game.ui.scenes.ending.standings import Wreath
 from game.view.gallery import ORDER
-from game.view.living import GLINT_S, HOLD_S, Glint
+from game.view.living import GLINT_S, HOLD_S, RestClock
 from game.view.table.choreography import GLEAM
 from tests.driver import Person, context
 from tests.ui import pages
@@ -48,16 +48,16 @@ def test_before_and_after_nothing_shines(share):
 
 
 def test_the_light_runs_once_and_rests():
-    glint = Glint()
-    assert not glint.update(HOLD_S / 2)
-    assert glint.update(HOLD_S)
-    assert 0 < glint.share < 1
-    assert glint.update(GLINT_S), "the last picture has no light"
-    assert glint.share == 1
-    assert not glint.due
-    assert not glint.update(1.0)
-    glint.wait()
-    assert glint.due
+    clock = RestClock()
+    assert not clock.update(HOLD_S / 2)
+    assert clock.update(HOLD_S)
+    assert 0 < clock.light < 1
+    assert clock.update(GLINT_S), "the last picture has no light"
+    assert clock.light == 1
+    assert not clock.running
+    assert not clock.update(1.0)
+    clock.wait()
+    assert clock.running
 
 
 def test_a_card_in_the_gallery_catches_light_and_then_the_loop_rests():
@@ -67,7 +67,7 @@ def test_a_card_in_the_gallery_catches_light_and_then_the_loop_rests():
     shares = []
     for _ in range(240):
         person.step()
-        shares.append(stage.glint.share)
+        shares.append(stage.clock.light)
     assert any(0 < share < 1 for share in shares)
     assert not person.scene.busy
     assert not person.scene.dirty
@@ -77,7 +77,7 @@ def test_with_reduced_motion_there_is_no_light():
     person = gallery_of(reduced_motion=True)
     for _ in range(60):
         person.step()
-        assert not 0 < person.scene.folio.stage.glint.share < 1
+        assert not 0 < person.scene.folio.stage.clock.light < 1
     assert not person.scene.busy
 
 

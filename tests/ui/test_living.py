@@ -13,7 +13,7 @@ from game.ui.draw.deck import DECK, Deck
 from game.ui.draw.pictures import SPRITES, clear_cache, missing_files
 from game.ui.draw.printing import StripCell, fitted
 from game.view.gallery import ORDER
-from game.view.living import START_S, Life
+from game.view.living import HOLD_S, START_S, RestClock
 from tests.driver import Person, context
 from tests.ui import pages
 
@@ -40,7 +40,7 @@ def look_of(person):
 def until_alive(person):
     for _ in range(WHOLE_LIFE):
         person.step()
-        if person.scene.folio.stage.life.seen:
+        if person.scene.folio.stage.clock.seen:
             break
     else:
         raise AssertionError("nothing comes alive")
@@ -99,7 +99,7 @@ def test_a_card_moves_and_then_the_loop_rests(card):
     person.step()
     person.step()
     assert not person.scene.dirty
-    assert still.life.seen == ()
+    assert still.clock.seen == ()
     before = look_of(person)
     assert len(looks(person, 2)) == 1
     assert look_of(person).tobytes() == before.tobytes()
@@ -122,7 +122,7 @@ def test_with_reduced_motion_nothing_moves(settings):
     person.step()
     assert len(looks(person, START_S + 3)) == 1
     assert not person.scene.busy
-    assert not person.scene.folio.stage.life.alive
+    assert not person.scene.folio.stage.clock.running
 
 
 def test_reduced_motion_stops_a_card_that_lives():
@@ -131,7 +131,7 @@ def test_reduced_motion_stops_a_card_that_lives():
     person.scene.keeper.change(reduced_motion=True)
     person.step()
     person.step()
-    assert person.scene.folio.stage.life.seen == ()
+    assert person.scene.folio.stage.clock.seen == ()
     assert not person.scene.busy
 
 
@@ -153,7 +153,7 @@ def test_a_card_that_is_turned_stands_still(turn):
         person.step()
     for _ in range(round(60 * START_S)):
         person.step()
-        assert person.scene.folio.stage.life.seen == ()
+        assert person.scene.folio.stage.clock.seen == ()
     assert not person.scene.busy
 
 
@@ -233,35 +233,35 @@ def test_the_list_names_only_strips_that_are_there():
 
 
 def test_a_life_ends_by_itself_and_waits_while_its_card_moves():
-    parts, life = living.plates()["T1"], Life()
-    assert life.alive
-    assert not life.update(START_S - 0.1, parts)
-    life.update(2.0, parts)
-    assert life.seen
-    life.wait()
-    assert life.seen == ()
+    parts, clock = living.plates()["T1"], RestClock()
+    assert clock.running
+    assert not clock.update(HOLD_S, parts)
+    clock.update(2.0, parts)
+    assert clock.seen
+    clock.wait()
+    assert clock.seen == ()
     for _ in range(30 * 60):
-        life.update(1 / 30, parts)
-    assert not life.alive
-    assert not life.update(1.0, parts)
+        clock.update(1 / 30, parts)
+    assert not clock.running
+    assert not clock.update(1.0, parts)
 
 
 def test_fewer_pictures_are_drawn_than_the_screen_shows():
-    parts, life = living.plates()["T1"], Life()
-    life.update(START_S, parts)
-    assert sum(life.update(1 / 240, parts) for _ in range(240 * 5)) <= 30 * 5 + 1
+    parts, clock = living.plates()["T1"], RestClock()
+    clock.update(START_S, parts)
+    assert sum(clock.update(1 / 240, parts) for _ in range(240 * 5)) <= 30 * 5 + 1
 
 
 def test_a_card_behind_another_page_stands_still():
     person = gallery_at("T8")
     until_alive(person)
     gallery = person.scene
-    seen = gallery.folio.stage.life.seen
+    seen = gallery.folio.stage.clock.seen
     person.app.scenes.take(Push(gallery.wall()))
     for _ in range(120):
         person.step()
     assert person.scene is not gallery
-    assert gallery.folio.stage.life.seen == seen
+    assert gallery.folio.stage.clock.seen == seen
     assert not person.scene.busy
     person.app.scenes.take(Pop())
     assert len(looks(person, 3)) > 4

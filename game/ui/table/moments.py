@@ -15,7 +15,7 @@ from ...engine.cards import PAGAT, Card
 from ...engine.rules import Seat
 from ...engine.sides import Sides
 from ...view import words
-from ...view.living import Glint
+from ...view.living import RestClock
 from ...view.table.board import Board
 from ...view.table.choreography import (
     ALONE,
@@ -328,13 +328,13 @@ class Gleam:
 
     def __init__(self) -> None:
         self._card: Card | None = None
-        self._glint = Glint()
+        self._clock = RestClock()
         self._gold: tuple[Surface, Surface] | None = None
 
     @property
     def due(self) -> bool:
         """Whether the glint is visible, or will be soon."""
-        return self._card is not None and self._glint.due
+        return self._card is not None and self._clock.running
 
     def update(self, dt: float, card: Card | None, still: bool) -> bool:
         """Advance by ``dt`` seconds while ``card`` is selected; ``still``: no motion is allowed.
@@ -343,14 +343,14 @@ class Gleam:
         """
         if card != self._card:
             self._card = card
-            self._glint.wait()
+            self._clock.wait()
         if still or card is None:
-            self._glint.end()
-        return self._glint.update(dt)
+            self._clock.end()
+        return self._clock.update(dt)
 
     def items(self, cards: Sequence[Item]) -> list[Item]:
         """The glint on the selected card, which is among ``cards``; empty while there is no glint."""
-        share = self._glint.share
+        share = self._clock.light
         if self._card is None or not 0 < share < 1:
             return []
         return [self._light(item, item.picture, share) for item in cards

@@ -13,7 +13,7 @@ from pygame.event import Event
 from ....view import card_sheet, gallery, words
 from ....view.access import PRESSED, READ, Node, NodeRole, read_out
 from ....view.card_sheet import Worth, worths
-from ....view.living import HALF_TURN, Glint, Life, LivingPart, Look
+from ....view.living import HALF_TURN, LivingPart, Look, RestClock
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say, spoken
 from ...app.events import Gesture, PointerReader, is_press
@@ -67,7 +67,7 @@ class CardStage(Widget):
         self._hand = PointerReader(4)
         self._last: Point = (0, 0)
         self._moved = False
-        self.glint, self.life = Glint(), Life()
+        self.clock = RestClock()
         self._reduced = art.Shelf(3_000_000)
         self._kept: dict[str, tuple[object, Surface]] = {}
 
@@ -157,14 +157,11 @@ class CardStage(Widget):
         Returns whether to draw the card.
         """
         if self.look.still():
-            self.glint.end()
-            return self.life.end()
+            return self.clock.end()
         if self.look.busy or self.look.tumbling or not self.look.whole:
-            self.glint.wait()
-            self.life.wait()
+            self.clock.wait()
             return False
-        shines = self.glint.update(dt)
-        return self.life.update(dt, self.living) or shines
+        return self.clock.update(dt, self.living)
 
     @property
     def living(self) -> tuple[LivingPart, ...]:
@@ -174,7 +171,7 @@ class CardStage(Widget):
     @property
     def glints(self) -> bool:
         """Whether the light or the parts of the card are moving, or will soon."""
-        return (self.glint.due or self.life.alive) and self.look.whole and not self.look.tumbling
+        return self.clock.running and self.look.whole and not self.look.tumbling
 
     def _place(self) -> Rect:
         place = Rect(0, 0, self.width, art.card_height(self.width))
@@ -207,14 +204,12 @@ class CardStage(Widget):
             art.stick(surface, picture, picture.get_rect(center=middle))
         if aside:
             return
-        if self.life.seen:
-            draw_living(surface, picture.get_rect(center=middle), self.living, self.life.seen)
-        if 0 < self.glint.share < 1:
-            shine(surface, self._gilt(face, picture), picture.get_rect(center=middle), self.glint.share)
-
-    def _gilt(self, face: str, picture: Surface) -> Surface:
-        key = face, DECK.age(face), DECK.faces, self.look.upside_down, picture.get_size()
-        return self._made("gold", key, lambda: gilt(picture))
+        if self.clock.seen:
+            draw_living(surface, picture.get_rect(center=middle), self.living, self.clock.seen)
+        if 0 < self.clock.light < 1:
+            key = face, DECK.age(face), DECK.faces, self.look.upside_down, picture.get_size()
+            gold = self._made("gold", key, lambda: gilt(picture))
+            shine(surface, gold, picture.get_rect(center=middle), self.clock.light)
 
     def _made(self, kind: str, key: object, make: Callable[[], Surface]) -> Surface:
         """The last picture of ``kind``; if its ``key`` has changed, a new one."""
