@@ -721,7 +721,7 @@ def test_leaving_keeps_where_one_was_and_what_was_done(tmp_path):
     assert learner.here.at == 1
     learner.take()
     row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonTile) and w.name == "pack")
-    assert row.done
+    assert row.state_said == words.say("lesson.state_done")
     assert keeper(path).settings.lessons_done == ("pack",)
     assert keeper(path).settings.lessons_begun == {}
     learner.app.close()

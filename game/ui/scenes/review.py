@@ -121,7 +121,9 @@ class ReviewScene(PaperScene):
     def _moment(self, item: ReviewItem, *, decides: bool) -> Widget:
         whys = why_better(item, self.named_seat), signals_heard(item, self.named_seat)
         told = [Label(sentence(item, self._other, decides=decides)), *map(muted, filter(None, whys))]
-        button = self.button(f"try {item.at}", lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
+        record = self.deal.record
+        button = self.button(f"try {item.at}", lazy("review.try"), lambda: self.context.open(
+            "play_again", self.host, record, record.moves[:item.at], self.deal.seat), tip=lazy("review.try_tip"))
         cards = Row([SmallTable(item.decision.seen, done_card(item)), OptionCards(choices_in(item), MOMENT, HIGH)], 24)
         return Split(Column([*told, Row([button])], 8), cards, 24, share=0.6)
 
@@ -171,11 +173,6 @@ class ReviewScene(PaperScene):
         better = replace(record, moves=moves, end="open", more={})
         place = max(number for number, stop in enumerate(ReplayTimeline(better).stops) if stop.done <= moment.at)
         return self.context.open("replay", better, place, seat, open_=False, runs=True)
-
-    def _try(self, item: ReviewItem) -> Step:
-        """The step to a table where the deal can be played from ``item``."""
-        record = self.deal.record
-        return self.context.open("play_again", self.host, record, record.moves[:item.at], self.deal.seat)
 
     @property
     def _running(self) -> bool:

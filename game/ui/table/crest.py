@@ -89,8 +89,9 @@ def crest_items(layout: Layout, grown: Grown) -> list[Item]:
     found = [replace(crest, panel=True)]
     away = made.picture.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
     for name, side in zip(goal.colours, (-1, 1), strict=True) if goal.declared else ():
-        picture = _rosette(name, side, metrics)
+        picture = art.sprite(f"table/crest_{name}", (metrics.px(ROSETTE[0]), metrics.px(ROSETTE[1])))
         if picture is not None:
+            picture = picture if side < 0 else _mirrored(picture)
             found.append(picture_item(("crest", "rosette", side), CREST_LAYER + 1, picture, (x + side * away, y)))
     return found + _windows(grown, crest.rect, made.windows, metrics)
 
@@ -122,12 +123,6 @@ def crest_place(layout: Layout) -> Rect:
 def crest_top(layout: Layout) -> float:
     """The y coordinate of the upper edge of the crest at its greatest height."""
     return layout.crest[1] - layout.metrics.px(HIGHEST)
-
-
-def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
-    box = metrics.px(ROSETTE[0]), metrics.px(ROSETTE[1])
-    source = art.sprite(f"table/crest_{name}", box)
-    return source if source is None or side < 0 else _mirrored(source)
 
 
 def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:

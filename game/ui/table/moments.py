@@ -73,10 +73,6 @@ class TimedMoment:
         """The delay in seconds and the name of the sound; None without a sound."""
         return None
 
-    @property
-    def over(self) -> bool:
-        return self.elapsed >= self.seconds
-
     def items(self, stage: Stage, name: Namer) -> list[Item]:
         """The items to draw now; ``name`` returns the names of seats."""
         raise NotImplementedError
@@ -316,7 +312,7 @@ class Moments:
                        if moment.voice is not None and moment.elapsed <= moment.voice[0] < moment.elapsed + seconds]
         for moment in self.running:
             moment.elapsed += seconds
-        self.running = [moment for moment in self.running if not moment.over]
+        self.running = [moment for moment in self.running if moment.elapsed < moment.seconds]
         return was
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
@@ -354,7 +350,8 @@ class Gleam:
         if self._card is None or not 0 < share < 1:
             return []
         return [self._light(item, item.picture, share) for item in cards
-                if item.picture is not None and item.key[0] == "piece" and _face(item) == self._card]
+                if item.picture is not None and item.key[0] == "piece"
+                and isinstance(piece := item.key[1], Piece) and piece.face == self._card]
 
     def _light(self, item: Item, picture: Surface, share: float) -> Item:
         if self._gold is None or self._gold[0] is not picture:
@@ -362,8 +359,3 @@ class Gleam:
         gold = self._gold[1]
         return Item(("gleam",), item.layer + ABOVE, item.rect, share,
                     paint=lambda surface: shine(surface, gold, item.rect, share))
-
-
-def _face(item: Item) -> Card | None:
-    piece = item.key[1]
-    return piece.face if isinstance(piece, Piece) else None

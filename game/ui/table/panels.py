@@ -386,6 +386,3 @@ def chip(lacks: Lacks, metrics: Metrics) -> Surface:
         left += block.width + gap
     text.draw(made, more, Rect(left - gap + beyond, 0, more.width, size[1]), theme.INK)
     return made
-
-
-__all__ = ["LARGEST", "chart", "chip", "points_line", "count_rows", "sides_taken"]

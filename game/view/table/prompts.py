@@ -87,12 +87,6 @@ def _giving(view: Observation, name: Namer) -> Prompt:
     return Prompt("give", text, cards=_cards_of(view.actions))
 
 
-def _announcing(view: Observation, name: Namer) -> Prompt:
-    options = (PromptOption(words.say("slam.none"), Pass(), primary=True),
-               PromptOption(words.say("slam.declare"), DeclareSlam()))
-    return Prompt("slam", words.say("prompt.slam"), options)
-
-
 def _playing(view: Observation, name: Namer) -> Prompt:
     led = led_suit(view.trick.cards)
     if led is not None:
@@ -106,7 +100,10 @@ def _playing(view: Observation, name: Namer) -> Prompt:
 
 
 PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {
-    "auction": _auction, "asking": _asking, "giving": _giving, "announcing": _announcing, "playing": _playing,
+    "auction": _auction, "asking": _asking, "giving": _giving, "playing": _playing,
+    "announcing": lambda view, name: Prompt("slam", words.say("prompt.slam"), (
+        PromptOption(words.say("slam.none"), Pass(), primary=True),
+        PromptOption(words.say("slam.declare"), DeclareSlam()))),
     "discarding": lambda view, name: Prompt("discard", words.count("prompt.discard", view.rules.row.talon),
                                             cards=_cards_of(view.actions)),
     "calling": lambda view, name: Prompt("call", words.say("prompt.call"), picks=_cards_of(view.actions)),

@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from ....view import card_sheet, gallery, words
 from ....view.access import PRESSED, READ, Node, NodeRole, read_out
-from ....view.card_sheet import Worth, worths
+from ....view.card_sheet import worths
 from ....view.living import HALF_TURN, LivingPart, Look, RestClock
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say, spoken
@@ -107,7 +107,9 @@ class CardStage(Widget):
     def handle(self, event: Event) -> Answer:
         """Enlarge the card with the wheel; a drag moves an enlarged card, and turns a whole one over like a click."""
         if event.type == pygame.MOUSEWHEEL:
-            self.look.near(WHEEL ** (getattr(event, "precise_y", 0) or event.y), self._from_middle(self._last))
+            (x, y), (middle, down) = self._last, self.rect.center
+            self.look.near(WHEEL ** (getattr(event, "precise_y", 0) or event.y),
+                           ((x - middle) / self.width, (y - down) / self.width))
             self._moved = True
             return True
         before = self._last
@@ -121,10 +123,6 @@ class CardStage(Widget):
 
     def thing_at(self, at: Point) -> object:
         return CardStage
-
-    def _from_middle(self, at: Point) -> tuple[float, float]:
-        """The distance of ``at`` from the middle of the stage, in widths of the whole card."""
-        return (at[0] - self.rect.centerx) / self.width, (at[1] - self.rect.centery) / self.width
 
     def take_moved(self) -> bool:
         """Whether input has moved the card since the last call, which this call resets."""
@@ -141,9 +139,11 @@ class CardStage(Widget):
                 self.look.drag((gesture.at[0] - before[0]) / self.width, (gesture.at[1] - before[1]) / self.width)
             case "drop" if self.look.tumbling:
                 self.look.let_go()
-            case "click" if self.look.whole and self._place().collidepoint(gesture.at):
-                self.sound("card")
-                self.look.turn_over()
+            case "click" if self.look.whole:
+                size = self.width, art.card_height(self.width)
+                if Rect((0, 0), size).move_to(center=self.rect.center).collidepoint(gesture.at):
+                    self.sound("card")
+                    self.look.turn_over()
 
     def let_go(self) -> None:
         """End a drag, because the pointer has left the window."""
@@ -172,11 +172,6 @@ class CardStage(Widget):
     def glints(self) -> bool:
         """Whether the light or the parts of the card are moving, or will soon."""
         return self.clock.running and self.look.whole and not self.look.tumbling
-
-    def _place(self) -> Rect:
-        place = Rect(0, 0, self.width, art.card_height(self.width))
-        place.center = self.rect.center
-        return place
 
     def draw(self, surface: Surface) -> None:
         clip = surface.get_clip()
@@ -307,13 +302,6 @@ def card_name(card: str) -> str:
     return say("gallery.written", card=name, title=title) if title else name
 
 
-def portrait_title(card: str) -> str:
-    """The name of the flower that ``card`` portrays: in the current language, or in French as printed on the card."""
-    if DECK.titles == "printed":
-        return gallery.card_title(card)
-    return say(f"flower.{gallery.plant(card, DECK.back).key}")
-
-
 def page_of(card: str) -> Widget:
     """The page about ``card``: its flower comes first if the card is a portrait of it, else the value."""
     worth = _worths(card)
@@ -330,7 +318,9 @@ def _subtitle(key: str) -> Label:
 def _title(card: str) -> list[Widget]:
     """The names of a portrait and of its flower; for other cards the name and the subject of the drawing."""
     if gallery.speaks_of_itself(card):
-        return [muted(card_name(card)), Label(portrait_title(card), "heading")]
+        printed = DECK.titles == "printed"
+        flower = gallery.card_title(card) if printed else say(f"flower.{gallery.plant(card, DECK.back).key}")
+        return [muted(card_name(card)), Label(flower, "heading")]
     return [Label(card_name(card), "heading"), Label(say(gallery.figure_key(card, DECK.back))), Space(2)]
 
 
@@ -348,19 +338,15 @@ def _flower(card: str) -> list[Widget]:
 
 
 def _worths(card: str) -> list[Widget]:
-    """The widgets with the value of ``card`` in every game; empty for the back."""
+    """The value of ``card`` in every game, with the rank in its suit if that is special; empty for the back."""
     found = worths(card)
     lines: list[Widget] = [_subtitle("worth.title")] if found else []
-    lines += [_worth(worth) for worth in found]
+    for worth in found:
+        points = Label(worth.points, "strong", colour=theme.ON_PAPER.accent)
+        line = Tracks([Label(worth.games), Drawn(LEADER, LEADER, _dots), points], ("fit", "fill", "fit"), 8,
+                      level="end")
+        lines.append(Composed(Column([line, *([muted(worth.place)] if worth.special else [])], 0)))
     return [*lines, muted(say("worth.outside"))] if any(worth.outside for worth in found) else lines
-
-
-def _worth(worth: Worth) -> Widget:
-    """The games in which a card has the same value, the points at the right, and the rank in its suit below."""
-    points = Label(worth.points, "strong", colour=theme.ON_PAPER.accent)
-    line = Tracks([Label(worth.games), Drawn(LEADER, LEADER, _dots), points], ("fit", "fill", "fit"), 8, level="end")
-    place = [muted(worth.place)] if worth.special else []
-    return Composed(Column([line, *place], 0))
 
 
 def _dots(surface: Surface, rect: Rect, metrics: Metrics) -> None:

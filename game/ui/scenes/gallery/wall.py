@@ -36,12 +36,8 @@ WHEEL, GLIDE, RISE = 90, 12.0, 5
 SHADE = (150, 156, 152)
 CARDS = len(gallery.ORDER) - 1
 """The number of cards on the wall, all except the back."""
-
-
-def card_rows() -> list[list[int]]:
-    """The indices of the 78 cards in rows: the Fool and the trumps in two, each suit in one."""
-    tarots = list(range(22))
-    return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
+ROWS = (range(11), range(11, 22), *(range(at, at + 14) for at in range(22, 78, 14)))
+"""The indices of the 78 cards in rows: the Fool and the trumps in two, each suit in one."""
 
 
 class CardChoice(Widget):
@@ -91,7 +87,7 @@ class Wall(CardChoice):
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         super().layout(rect, metrics)
-        lines, gap = card_rows(), metrics.px(GAP)
+        lines, gap = ROWS, metrics.px(GAP)
         longest = max(len(line) for line in lines)
         wide = min((rect.width - gap * (longest - 1)) // longest,
                    round((rect.height - gap * (len(lines) - 1)) / len(lines) / art.deck.PROPORTION))
@@ -219,9 +215,7 @@ class Strip(CardChoice):
     def show(self, at: int, *, at_once: bool = False) -> None:
         """Scroll card ``at`` to the middle."""
         self.at = at
-        self._goal = self._inside(self._lefts[at] + self._wide / 2 - self.rect.width / 2)
-        if at_once or self.still():
-            self._offset = self._goal
+        self._to(self._lefts[at] + self._wide / 2 - self.rect.width / 2, at_once=at_once)
 
     def _inside(self, offset: float) -> float:
         return max(0.0, min(float(self._lefts[-1] - self.rect.width), offset))
@@ -265,9 +259,9 @@ class Strip(CardChoice):
             case "click" if (at := self.card_at(gesture.at)) is not None:
                 self.choose(at)
 
-    def _to(self, offset: float) -> None:
+    def _to(self, offset: float, *, at_once: bool = False) -> None:
         self._goal = self._inside(offset)
-        if self.still():
+        if at_once or self.still():
             self._offset = self._goal
 
     def place(self, at: int) -> Rect:

@@ -36,6 +36,7 @@ from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import TextButton, button_places
 from ...widgets.form import FormTurn
+from ...widgets.prose import Prose
 from ...widgets.scroll import BAR, GUTTER
 from ..match import table_for
 from ..paper import Overlay
@@ -54,7 +55,6 @@ from .page import (
     cards_asked,
     possible_notes,
     prompted,
-    prose,
     question,
     words_in,
 )
@@ -394,7 +394,8 @@ class LessonScene(Scene):
         small = arranged != "open" and not (chooses and arranged == "tight")
         cards = cards_asked(here, in_line=small)
         chosen = cards if chooses else []
-        asked = [prose(guide.wording.part(here.step.id), self._follow), *([] if chosen else cards)]
+        told = Prose(guide.wording.part(here.step.id), partial(self.context.open, "rulebook", here.lesson.rules))
+        asked = [told, *([] if chosen else cards)]
         prompts = prompted(here)
         self._told = asked + prompts if here.mood == "asked" else noted
         possible = self._possible() if arranged in ("open", "tight") else []
@@ -440,10 +441,6 @@ class LessonScene(Scene):
         """Complete this lesson; returns the step to the continuation."""
         self.guide.next()
         return way.go()
-
-    def _follow(self, target: str) -> Step:
-        """The step to the place ``target`` in the rulebook of the lesson's game."""
-        return self.context.open("rulebook", self.guide.here.lesson.rules, target)
 
     def _next(self, page: int | None = None) -> Step | None:
         """Go on, unless ``page`` is a step before the current one.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from ....session import Session
 from ....view import words
@@ -15,7 +15,6 @@ from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.runner import wording
 from ....view.newcomer import LESSONS, beginning_deal, deals_begun, first_deal, first_setup, next_lesson
 from ....view.players import players_of
-from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Host, Replace, Scene, Step
@@ -32,28 +31,23 @@ SIDE, AIR, WIDE, CARD, TALL = 12, 5, 480, 56, 50
 class LessonTile(TileButton):
     """A lesson that can be started: the trump with its number, its title, its state, and a sentence."""
 
-    def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None], *,
+    def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None], *, done: bool,
                  chosen: bool) -> None:
         self.number, self.name, self.state_said = number, name, state
         ground, told = theme.ON_PAPER, wording(name, words.language())
         head = Row([Label(told.title, "button", colour=ground.ink),
-                    Label(state, "small", colour=ground.gain if self.done else ground.accent)], SIDE, grow=(0,))
+                    Label(state, "small", colour=ground.gain if done else ground.accent)], SIDE, grow=(0,))
         text = Column([head, Fitted(told.about, "small", colour=ground.muted)], 0)
-        content = Tracks([Drawn(CARD, TALL, self._draw_card), text, Space()], ("fit", "fill", "fit"), SIDE)
+        card = Drawn(CARD, TALL, lambda surface, rect, metrics: art.stick(
+            surface, art.card(f"T{number}", rect.width), rect, Rect((0, 0), rect.size)))
+        content = Tracks([card, text, Space()], ("fit", "fill", "fit"), SIDE)
         super().__init__(lambda: wording(name, words.language()).title, action, content, pad=AIR,
-                         chosen=chosen and not self.done)
+                         chosen=chosen and not done)
 
     def node(self) -> Node | None:
         told = wording(self.name, words.language())
         number = words.say("lesson.number", number=self.number)
         return Node(NodeRole.BUTTON, told.title, about=sentences([number, told.about, self.state_said]), acts=USED)
-
-    @property
-    def done(self) -> bool:
-        return self.state_said == words.say("lesson.state_done")
-
-    def _draw_card(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
-        art.stick(surface, art.card(f"T{self.number}", rect.width), rect, Rect((0, 0), rect.size))
 
 
 class LessonsScene(ClothScene):
@@ -71,8 +65,9 @@ class LessonsScene(ClothScene):
         self.form.focus_on(None)
 
     def parts(self) -> Widget:
+        done = self.context.keeper.settings.lessons_done
         tiles = [self.named(name, LessonTile(number, name, self._state(name), partial(self._open, name),
-                                             chosen=name == self.following))
+                                             done=name in done, chosen=name == self.following))
                  for number, name in enumerate(COURSE, 1)]
         lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Tiles(tiles, 6, least=WIDE)]
         return self.named("all", ScrollArea(Column(lines, 10)))

@@ -20,7 +20,7 @@ from ....view.words import lazy
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Step
 from ...draw import art, plain, text, theme
-from ...widgets import ROOMY, Box, Button, Column, Label, Row, Space, Widget, Written, walk
+from ...widgets import ROOMY, Box, Button, Column, Composed, Label, Row, Space, Tracks, Widget, Written, walk
 from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
@@ -115,30 +115,16 @@ class Beads(Widget):
             pygame.draw.aacircle(surface, inside, middle, max(1.0, radius - 1.4 * self.metrics.ui_scale))
 
 
-class ToneBox(Widget):
+class ToneBox(Composed):
     """A box with ``child`` and a bar at its left, in the colour for ``mood``."""
 
     def __init__(self, child: Widget, mood: str) -> None:
-        super().__init__()
-        self.child, self.mood = child, mood
+        super().__init__(Tracks([Space(0, BAR), child], ("fit", "fill"), 0), PAD)
+        self.mood = mood
 
     @property
     def children(self) -> Sequence[Widget]:
-        return (self.child,)
-
-    def _left(self, metrics: Metrics) -> int:
-        return metrics.px(BAR) + metrics.px(PAD)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        left, air = self._left(metrics), metrics.px(PAD)
-        wide, high = self.child.preferred(metrics, room - left - air)
-        return wide + left + air, high + 2 * air
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        super().layout(rect, metrics)
-        left, air = self._left(metrics), metrics.px(PAD)
-        self.child.layout(Rect(rect.left + left, rect.top + air, rect.width - left - air, rect.height - 2 * air),
-                          metrics)
+        return (self.content,)
 
     def draw(self, surface: Surface) -> None:
         colour, radius = tint(self.mood), self.metrics.radius
@@ -146,6 +132,9 @@ class ToneBox(Widget):
         bar = Rect(self.rect.left, self.rect.top, self.metrics.px(BAR), self.rect.height)
         plain.rounded(surface, bar, colour, radius)
         super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        return ()
 
 
 def card_wide(number: int, metrics: Metrics, room: int, most: float = LARGE) -> int:
@@ -243,9 +232,9 @@ class Counter(Widget):
         return found
 
 
-def prose(blocks: Sequence[ProseBlock], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
-    """The paragraphs ``blocks`` of a lesson; a click on a link calls ``follow`` with its target."""
-    return Prose(blocks, follow)
+def _comment(*blocks: ProseBlock) -> Prose:
+    """The paragraphs ``blocks``, which have no links."""
+    return Prose(blocks, lambda target: None)
 
 
 def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
@@ -254,9 +243,9 @@ def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
     if here.mood == "asked" or (here.mood == "right" and not blocks):
         return []
     head = Row([Space(1, MARGIN), Label(lazy(f"lesson.{here.mood}"), "strong", colour=tint(here.mood))], 0)
-    body: list[Widget] = [prose(blocks)] if blocks and here.mood != "seeing" else []
+    body: list[Widget] = [_comment(*blocks)] if blocks and here.mood != "seeing" else []
     if here.mood == "wrong" and not blocks:
-        body = [prose((ProseBlock("paragraph", (Run(words.say("lesson.other")),)),))]
+        body = [_comment(ProseBlock("paragraph", (Run(words.say("lesson.other")),)))]
     return [ToneBox(Column([head, *body], 4), here.mood)]
 
 
@@ -363,7 +352,7 @@ def prompted(here: LessonState) -> list[Widget]:
     """A line that asks the learner to act at the table; empty if the answer is given on the page."""
     if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []
-    return [prose((ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
+    return [_comment(ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)))]
 
 
 def words_in(widgets: Sequence[Widget]) -> str:

@@ -276,11 +276,6 @@ class AccountLine(Composed):
         super().draw(surface)
 
 
-def has_course(table: Table) -> bool:
-    """Whether the match at ``table`` is not finished but has enough deals for a chart; False in a lesson."""
-    return len(table.session.course) > 1 and not table.session.match.finished and table.tutor is None
-
-
 def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
     """A panel with the account of the deal at ``table``, and buttons to other views of the deal and to the menu.
 
@@ -290,7 +285,7 @@ def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
         lines, views = account_lines(table), list[Widget]()
         if lines:
             views.append(Button(words.lazy("after.count_button"), lambda: Push(CountScene(table))))
-        if has_course(table):
+        if len(table.session.course) > 1 and not table.session.match.finished and table.tutor is None:
             views.append(Button(words.lazy("chart.button"), lambda: Push(MatchChartScene(table))))
         if leave is not None:
             views.append(Button(words.lazy("menu.menu"), leave))
@@ -344,11 +339,6 @@ class MatchChart(Growing):
     def _below(metrics: Metrics) -> int:
         return text.line_height("small", metrics) + metrics.px(DEALS)
 
-    def _span(self) -> tuple[int, int]:
-        """The least and the greatest value of the chart, which are never equal."""
-        heights = self._heights()
-        return heights[0], heights[-1]
-
     def _heights(self) -> list[int]:
         """The round values with a line across the chart, from below all totals to above them."""
         high = self.rect.height - self._below(self.metrics) - self.metrics.px(ABOVE)
@@ -356,7 +346,7 @@ class MatchChart(Growing):
                     max(1, high // max(self.metrics.px(ROW), 2 * text.line_height("small", self.metrics))))
 
     def _at(self, frame: Rect, deal: int, value: int) -> tuple[int, int]:
-        low, high = self._span()
+        low, *_, high = self._heights()
         deals = max(1, len(self.totals[0]) - 1)
         return (frame.left + round(frame.width * deal / deals),
                 frame.bottom - round(frame.height * (value - low) / (high - low)))

@@ -169,10 +169,6 @@ class ScoringScene(TableScene):
         made = self.proposal
         return [QuietButton(made.words, made.take, on=on)] if made is not None else []
 
-    def to_menu(self) -> Step:
-        """The step to the menu, where an unfinished match can be continued; asks first if the match would be lost."""
-        return left(self.table, lambda step: step)
-
     def _next(self) -> Step:
         self.table.next_deal()
         return Replace(self.table.scene("deal"))
@@ -256,17 +252,13 @@ class ScoringScene(TableScene):
     # -- motion --------------------------------------------------------------------------------------------------------
 
     @property
-    def _ends(self) -> float:
-        return max((part.ends for part in self.sheet.growing), default=0.0)
-
-    @property
     def _replaying(self) -> list[TrickPlate]:
         return [part for part in self.sheet.growing if isinstance(part, TrickPlate) and part.played is not None]
 
     @property
     def unfolding(self) -> bool:
         """Whether the parts of the sheet are still growing, or a trick is replayed."""
-        return self._elapsed < self._ends or bool(self._replaying)
+        return any(self._elapsed < part.ends for part in self.sheet.growing) or bool(self._replaying)
 
     def settle(self) -> None:
         """Show the final state of every motion."""
@@ -400,7 +392,7 @@ class MatchEndScene(ScoringScene):
         ways = [*self._proposed(on), QuietButton(words.lazy("end.last_deal"), last_deal, on=on)]
         if (judged := table.links.review) is not None and self.turning is not None:
             ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged()), on=on))
-        return [*ways, QuietButton(words.lazy("menu.menu"), self.to_menu, on=on)]
+        return [*ways, QuietButton(words.lazy("menu.menu"), lambda: left(table, lambda step: step), on=on)]
 
     def forms(self) -> list[SheetForm]:
         """The winner at the left and the paper at the right; small forms leave out the garland or the chart."""

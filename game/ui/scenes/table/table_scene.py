@@ -279,8 +279,10 @@ class TableScene(Scene):
             self.table.paused = self.table.preferences.pause_without_focus and not self.table.demo
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.table.paused = False
-        if heard := self._overlay_heard(event):
-            return heard
+        if self.table.stage.held is None or not is_release(event):  # the hand gets the release of a dragged card
+            for overlay in tuple(self.table.overlays):
+                if heard := overlay.handle(event):
+                    return heard
         if self._winds(event):
             self.table.wind()
             return True
@@ -308,12 +310,6 @@ class TableScene(Scene):
             return "demonstration"
         above = overlay_at(self.table.overlays, at)
         return self.form.thing_at(at) if above is None else above
-
-    def _overlay_heard(self, event: Event) -> Answer:
-        """Pass ``event`` to the overlays; returns the first answer. They do not get the release of a dragged card."""
-        if self.table.stage.held is not None and is_release(event):
-            return False
-        return next((heard for overlay in tuple(self.table.overlays) if (heard := overlay.handle(event))), False)
 
     def _winds(self, event: Event) -> bool:
         """Whether a click or Enter only skips the animation, because no player acts before the position is visible."""
