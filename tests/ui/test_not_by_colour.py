@@ -66,7 +66,7 @@ def test_lines_are_told_apart_by_their_marks_which_are_beside_their_names(points
 
     def noted(surface, number, colour, spot, radius):
         if radius > 3:
-            drawn.append(("name" if spot[1] < plot.frame().top else "point", number))
+            drawn.append(("name" if spot[1] < plot.frame.top else "point", number))
 
     monkeypatch.setattr(line, "draw_mark", noted)
     ys = [[n * 2 for n in range(points)], [-n for n in range(points)]]

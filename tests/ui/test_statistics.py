@@ -183,7 +183,7 @@ def test_where_no_deal_fits_that_is_said(store):
 def test_the_point_under_the_pointer_is_described_until_it_leaves(store):
     person = person_at(store, "course")
     plot, points = plot_of(person.scene), course(store, StatisticsQuery(preset="chambery")).points
-    frame = plot.frame()
+    frame = plot.frame
     person.step()
     before = person.app.screen.surface.copy()
     person.move((frame.right, frame.centery))
@@ -278,7 +278,7 @@ def inked(chart, players, metrics):
     surface = pygame.Surface((1280, 720))
     surface.fill((255, 255, 255))
     chart.draw(surface)
-    frame = chart.frame()
+    frame = chart.frame
     around = frame.inflate(12, 12)
     pixels = pygame.surfarray.array3d(surface.subsurface(around))
     return [{(around.x + x, around.y + y) for x, y in np.argwhere((pixels == colour).all(axis=2)).tolist()}

@@ -23,7 +23,7 @@ from ..app.scene import Answer
 from ..draw import text, theme
 from ..draw.pictures import stick
 from ..draw.plain import smooth
-from ..draw.text import Block
+from ..draw.text import Align, Block
 from ..draw.theme import Colour
 from ..widgets import ROOMY, Widget, Written, draw_tip, walk
 
@@ -37,6 +37,8 @@ OFTEN = 4
 """With more points, one in this many steps is marked on each line, so that each has about a dozen marks."""
 AREA = 0.22
 """The strength of the colour of the area between a line and zero."""
+SIDES: tuple[Align, Align] = ("left", "right")
+"""The sides at which the labels of the vertical and of the horizontal axis are written."""
 Spot = tuple[int, int]
 DASH = 6
 """The length of a dash in multiples of a line's thickness; shorter if a short stretch has to show all colours."""
@@ -88,6 +90,7 @@ class LinePlot(Widget):
         self._by_keys = False
         low, high = reach([y for line in lines for y in line.ys])
         self._low, self._high = floor(low), ceil(high)
+        self.layout(self.rect, self.metrics)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """At most two thirds of the window's width, and ``height`` units, at least some lines of text.
@@ -111,38 +114,27 @@ class LinePlot(Widget):
 
     # -- geometry ----------------------------------------------------------------------------------------------------
 
-    def _line_height(self) -> int:
-        return text.line_height("small", self.metrics)
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Place the legend, the labels of the axes, the ``frame`` in which the lines are drawn, and their points."""
+        super().layout(rect, metrics)
+        self._keys = self._legend()
+        line, px = text.line_height("small", metrics), metrics.px
+        title = self._keys[-1][0].bottom if self._keys else rect.top
+        top = title + line * 3 // 2 + px(AIR)
+        high = max(1, rect.bottom - top - 2 * line - px(AIR))
+        self._ticks = ticks(self._low, self._high, max(1, high // max(px(ROW), round(1.5 * line))))
+        wide = max(text.width(words.number(n), "small", metrics) for n in self._ticks) + px(AIR)
+        right = text.width(words.number(self.xs[-1]), "small", metrics) // 2 + px(4)
+        self.frame = frame = Rect(rect.left + wide, top, max(1, rect.width - wide - right), high)
+        self._up = Scale(self._low, self._high, frame.bottom, frame.top)
+        self._across = Scale(self.xs[0], max(self.xs[-1], self.xs[0] + 1), frame.left, frame.right)
+        self._spots = [[(self._across.at(x), self._up.at(y)) for x, y in zip(self.xs, curve.ys, strict=True)]
+                       for curve in self.lines]
+        self._titles = (Rect(rect.left, title, rect.width, line),
+                        Rect(frame.left, rect.bottom - line, frame.width, line))
 
-    def _head(self) -> int:
-        """The height of the words above the frame, in pixels."""
-        return self._title_top() - self.rect.top + self._line_height() * 3 // 2 + self.metrics.px(AIR)
-
-    def _title_top(self) -> int:
-        """The top of the label of the vertical axis, below the legend."""
-        return self._keys()[-1][0].bottom if self._keys() else self.rect.top
-
-    def _up_ticks(self, high: int) -> list[int]:
-        return ticks(self._low, self._high, max(1, high // max(self.metrics.px(ROW), round(1.5 * self._line_height()))))
-
-    def frame(self) -> Rect:
-        """The rectangle in which the lines are drawn."""
-        metrics, rect, line = self.metrics, self.rect, self._line_height()
-        head = self._head()
-        high = max(1, rect.height - head - 2 * line - metrics.px(AIR))
-        wide = max(text.width(words.number(n), "small", metrics) for n in self._up_ticks(high)) + metrics.px(AIR)
-        right = text.width(words.number(self.xs[-1]), "small", metrics) // 2 + metrics.px(4)
-        return Rect(rect.left + wide, rect.top + head, max(1, rect.width - wide - right), high)
-
-    def _across(self, frame: Rect) -> Scale:
-        first, last = self.xs[0], self.xs[-1]
-        return Scale(first, max(last, first + 1), frame.left, frame.right)
-
-    def _up(self, frame: Rect) -> Scale:
-        return Scale(self._low, self._high, frame.bottom, frame.top)
-
-    def _keys(self) -> list[tuple[Rect, Block]]:
-        """The legend: the rectangle and the laid-out name of each line, right of its mark; empty for a single line."""
+    def _legend(self) -> list[tuple[Rect, Block]]:
+        """The rectangle and the laid-out name of each line, right of its mark; empty for a single line."""
         if len(self.lines) < 2:
             return []
         found, metrics = [], self.metrics
@@ -150,7 +142,7 @@ class LinePlot(Widget):
         for line in self.lines:
             block = text.fit(line.name, "small", metrics, self.rect.width - side)
             if left > self.rect.left and left + side + block.width > self.rect.right:
-                left, top = self.rect.left, top + self._line_height()
+                left, top = self.rect.left, top + text.line_height("small", metrics)
             found.append((Rect(left + side, top, block.width, block.height), block))
             left += side + block.width + metrics.px(18)
         return found
@@ -173,9 +165,8 @@ class LinePlot(Widget):
         return LinePlot
 
     def _point(self, x: int, *, by_keys: bool) -> bool:
-        frame = self.frame()
-        scale = self._across(frame)
-        value = scale.low + (x - frame.left) * (scale.high - scale.low) / frame.width
+        scale = self._across
+        value = scale.low + (x - self.frame.left) * (scale.high - scale.low) / self.frame.width
         after = min(bisect_left(self.xs, value), len(self.xs) - 1)
         near = min((max(0, after - 1), after), key=lambda n: abs(self.xs[n] - value))
         return self._to(near, by_keys=by_keys)
@@ -193,99 +184,74 @@ class LinePlot(Widget):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def written(self) -> Sequence[Written]:
-        """The legend, the labels of the axes, and the numbers at the axes that do not overlap."""
-        frame, muted = self.frame(), theme.ON_PAPER.muted
-        return [*(Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys()),
-                *self._written_up(frame, muted), *self._written_across(frame, muted), *self._titles(frame, muted)]
-
-    def _written_up(self, frame: Rect, colour: Colour) -> list[Written]:
-        high, scale = self._line_height(), self._up(frame)
-        wide = frame.left - self.metrics.px(AIR) - self.rect.left
-        return [Written(text.lay(words.number(value), "small", self.metrics),
-                        Rect(self.rect.left, scale.at(value) - high // 2, wide, high), colour, "right")
-                for value in self._up_ticks(frame.height)]
-
-    def _written_across(self, frame: Rect, colour: Colour) -> list[Written]:
-        metrics, scale = self.metrics, self._across(frame)
-        each = text.width(words.number(self.xs[-1]), "small", metrics) + metrics.px(26)
-        found = []
-        for value in ticks(scale.low, scale.high, max(1, frame.width // each)):
+        """The legend, the numbers at the axes that do not overlap, and the labels of the axes."""
+        frame, metrics, muted = self.frame, self.metrics, theme.ON_PAPER.muted
+        found = [Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys]
+        for value in self._ticks:
             block = text.lay(words.number(value), "small", metrics)
-            top = frame.bottom + metrics.px(AIR) // 2
-            found.append(Written(block, Rect(scale.at(value) - block.width // 2, top, block.width, block.height),
-                                 colour, "centre"))
+            place = Rect(self.rect.left, 0, frame.left - metrics.px(AIR) - self.rect.left, block.height)
+            place.centery = self._up.at(value)
+            found.append(Written(block, place, muted, "right"))
+        each = text.width(words.number(self.xs[-1]), "small", metrics) + metrics.px(26)
+        for value in ticks(self._across.low, self._across.high, max(1, frame.width // each)):
+            block = text.lay(words.number(value), "small", metrics)
+            left, top = self._across.at(value) - block.width // 2, frame.bottom + metrics.px(AIR) // 2
+            found.append(Written(block, Rect(left, top, block.width, block.height), muted, "centre"))
+        for title, place, align in zip((self.up, self.across), self._titles, SIDES, strict=True):
+            found.append(Written(text.fit(spoken(title), "small", metrics, place.width), place, muted, align))
         return found
-
-    def _titles(self, frame: Rect, colour: Colour) -> list[Written]:
-        """The labels of the axes: one above the frame, one below."""
-        high = self._line_height()
-        below = Rect(frame.left, self.rect.bottom - high, frame.width, high)
-        under = Written(text.fit(spoken(self.across), "small", self.metrics, frame.width), below, colour, "right")
-        above = Rect(self.rect.left, self._title_top(), self.rect.width, high)
-        return [Written(text.fit(spoken(self.up), "small", self.metrics, self.rect.width), above, colour), under]
 
     def draw(self, surface: Surface) -> None:
         """Draw the axes, the lines and the selected point; :meth:`draw_told` draws its description."""
-        frame = self.frame()
         if len(self.lines) == 1:
-            self._draw_areas(surface, frame)
-        self._draw_axes(surface, frame)
-        for number, (rect, _) in enumerate(self._keys()):
-            middle = rect.left - self.metrics.px(6 + KEY / 2), rect.centery
-            draw_mark(surface, number, line_colours()[number], middle, self.metrics.px(KEY * 0.4))
-        self._draw_lines(surface, frame)
-        super().draw(surface)
-        if self.shown is not None:
-            self._draw_mark(surface, frame, self.shown)
-
-    def _draw_axes(self, surface: Surface, frame: Rect) -> None:
-        scale, line = self._up(frame), self.metrics.line
-        for value in self._up_ticks(frame.height):
-            y = scale.at(value)
+            self._draw_areas(surface)
+        frame, line = self.frame, self.metrics.line
+        for value in self._ticks:
+            y = self._up.at(value)
             colour, thick = (theme.GILT_DARK, line) if value == 0 else (theme.PAPER3, max(1, line // 2))
             pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), thick)
         pygame.draw.line(surface, theme.GILT_DARK, frame.topleft, frame.bottomleft, line)
+        for number, (rect, _) in enumerate(self._keys):
+            middle = rect.left - self.metrics.px(6 + KEY / 2), rect.centery
+            draw_mark(surface, number, line_colours()[number], middle, self.metrics.px(KEY * 0.4))
+        self._draw_lines(surface)
+        super().draw(surface)
+        if self.shown is not None:
+            self._draw_mark(surface, self.shown)
 
-    def _spots(self, frame: Rect, line: Curve) -> list[tuple[int, int]]:
-        across, up = self._across(frame), self._up(frame)
-        return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
-
-    def _draw_areas(self, surface: Surface, frame: Rect) -> None:
+    def _draw_areas(self, surface: Surface) -> None:
         """Draw the areas between the single line and zero, in one colour above zero and in another below."""
-        [line], clip, zero = self.lines, surface.get_clip(), self._up(frame).at(0)
-        area = [(frame.left, zero), *self._spots(frame, line), (frame.right, zero)]
+        frame, clip, zero = self.frame, surface.get_clip(), self._up.at(0)
+        area = [(frame.left, zero), *self._spots[0], (frame.right, zero)]
         for top, bottom, colour in ((frame.top, zero, theme.ON_PAPER.gain), (zero, frame.bottom, theme.ON_PAPER.loss)):
             surface.set_clip(clip.clip(Rect(frame.left, top, frame.width, bottom - top)))
             pygame.draw.polygon(surface, theme.mixed(theme.PAPER, colour, AREA), area)
         surface.set_clip(clip)
 
-    def _draw_lines(self, surface: Surface, frame: Rect) -> None:
+    def _draw_lines(self, surface: Surface) -> None:
         """Draw all lines, whose colours alternate in shared stretches, and the marks on them."""
-        courses, thick = [self._spots(frame, line) for line in self.lines], max(2, self.metrics.px(2.6))
-        draw_strands(surface, courses, line_colours(), thick)
+        thick = max(2, self.metrics.px(2.6))
+        draw_strands(surface, self._spots, line_colours(), thick)
         radius, apart = self.metrics.px(4), -(-len(self.xs) // FEW)
-        for at, spots in enumerate(zip(*courses, strict=True)):
-            marked = at % (apart * OFTEN) == 0 if apart > 1 and len(courses) > 1 else apart == 1
+        for at, spots in enumerate(zip(*self._spots, strict=True)):
+            marked = at % (apart * OFTEN) == 0 if apart > 1 and len(self.lines) > 1 else apart == 1
             draw_beads(surface, spots, line_colours(), radius if marked else thick / 2)
 
-    def _draw_mark(self, surface: Surface, frame: Rect, number: int) -> None:
+    def _draw_mark(self, surface: Surface, number: int) -> None:
         """Draw a hairline through the point at index ``number``, and a dot on each line."""
-        x = self._across(frame).at(self.xs[number])
+        x, frame = self._across.at(self.xs[number]), self.frame
         pygame.draw.line(surface, theme.GILT_DARK, (x, frame.top), (x, frame.bottom), max(1, self.metrics.line // 2))
-        spots = [self._spots(frame, line)[number] for line in self.lines]
+        spots = [course[number] for course in self._spots]
         for spot in spots:
             pygame.draw.aacircle(surface, theme.PAPER, spot, self.metrics.px(8))
         draw_beads(surface, spots, line_colours(), self.metrics.px(5))
 
     def draw_told(self, surface: Surface) -> None:
         """Draw the description of the selected point, over everything else."""
-        if self.shown is None:
-            return
-        frame, number = self.frame(), self.shown
-        across, up = self._across(frame), self._up(frame)
-        lowest = max(up.at(line.ys[number]) for line in self.lines)
-        about = Rect(across.at(self.xs[number]), lowest, 1, 1).inflate(0, 2 * self.metrics.px(8))
-        draw_tip(surface, self.told(number), about, self.metrics)
+        if self.shown is not None:
+            x, lowest = max((course[self.shown] for course in self._spots), key=lambda spot: spot[1])
+            about = Rect(x, lowest, 1, 1).inflate(0, 2 * self.metrics.px(8))
+            draw_tip(surface, self.told(self.shown), about, self.metrics)
 
 
 def draw_told(surface: Surface, root: Widget) -> None:
