@@ -151,12 +151,12 @@ def test_the_more_is_at_stake_the_longer_a_trick_stays_the_larger_and_louder_it_
     assert (won.voice and won.voice[1]) == heard
     person = my_turn(replace(FAST, pace=Pace()))
     stage, petals = person.table.stage, 0
-    while not won.over:
+    while won.elapsed < won.seconds:
         won.elapsed += 1 / 60
         petals = max(petals, sum(item.key[1] == "won" for item in won.items(stage, str)))
     assert petals == 9 * steps
     stage.show(event, steps)
-    assert stage.rest == pytest.approx(1 + steps / 2)
+    assert stage.hold == pytest.approx(1 + steps / 2)
 
 
 def test_after_the_highest_trump_the_table_pauses() -> None:

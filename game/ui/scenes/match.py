@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from random import SystemRandom
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ... import logs
 from ...ai.names import LEVELS, Player
@@ -143,29 +143,10 @@ def with_session(context: AppContext, match: int, seat: Callable[[Session], Push
     return seat(session)
 
 
-@dataclass(frozen=True, slots=True)
-class MatchPage:
-    """The page ``name``, opened with ``given``, which comes after a match; ``key`` is the key of its button's text."""
-
-    key: str
-    name: str
-    given: tuple[Any, ...] = ()
-
-
 def _occasion_of(context: AppContext, session: Session) -> Occasion | None:
     rules = session.rules
     return occasion(session.tournament, rules.deals, session.secret, rules.preset,
                     calendar_of(context.store, context.today()))
-
-
-def page_after(context: AppContext, session: Session) -> MatchPage | None:
-    """The page of the tournament, season or day to which the match of ``session`` belongs; None if there is none."""
-    found = _occasion_of(context, session)
-    if found is None:
-        return None
-    if found.day is not None:
-        return MatchPage("daily.results", "daily", (found.day, session.rules.preset))
-    return MatchPage(f"{found.name}.after", found.name)
 
 
 def is_compared(context: AppContext, session: Session) -> bool:
@@ -187,15 +168,17 @@ def take_up(context: AppContext, host: Host, match: int, *, over: bool = True) -
 
 def table_of(context: AppContext, host: Host, session: Session, *, over: bool = True) -> Push:
     """The step to the table with the current state of ``session``; ``over`` as in :func:`take_up`."""
-    page = page_after(context, session)
-    if page is None:
+    found = _occasion_of(context, session)
+    if found is None:
         return Push(table_again(context, session, host).scene())
+    key, page = f"{found.name}.after", partial(context.page, found.name)
+    if found.day is not None:
+        key, page = "daily.results", partial(context.page, "daily", found.day, session.rules.preset)
     if over:
-        return Push(context.page(page.name, *page.given),
-                    Push(table_again(context, session, host, back_to(page.key)).scene()))
+        return Push(page(), Push(table_again(context, session, host, back_to(key)).scene()))
 
     def after() -> ProposedWay:
-        return ProposedWay(words.say(page.key), lambda: Replace(context.page(page.name, *page.given)))
+        return ProposedWay(words.say(key), lambda: Replace(page()))
 
     return Push(table_again(context, session, host, after).scene())
 
@@ -239,13 +222,20 @@ def _links(context: AppContext, session: Session, host: Host, follows: FollowUp 
                     look_back=lambda: context.page("replay", session.record, viewer=session.viewer))
     if only_bots(session):
         return links
+
+    def judged(begin: bool) -> DealReview:
+        deal = context.study.of(session.record, session.viewer)
+        if begin and not deal.review.complete:
+            context.study.begin(deal)
+        return deal
+
     return replace(links, review=lambda: context.page("review", session.record, session.viewer),
                    follows=follows or partial(evening_proposal, context, session, host),
                    after_deal=_once_a_deal(session, lambda: tournament_proposal(context, session)
                                            or lesson_proposal(context, session)),
                    after_match=lambda: strength_proposal(context, session, host) or practice_proposal(context),
                    flowers=_once_a_deal(session, partial(album_news, context)),
-                   judged=partial(judged_deal, context, session))
+                   judged=judged)
 
 
 def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
@@ -259,14 +249,6 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
             told[deal] = ask()
         return told[deal]
     return answer
-
-
-def judged_deal(context: AppContext, session: Session, begin: bool) -> DealReview:
-    """The review of the player's decisions in the deal of ``session``; with ``begin``, an incomplete one is begun."""
-    deal = context.study.of(session.record, session.viewer)
-    if begin and not deal.review.complete:
-        context.study.begin(deal)
-    return deal
 
 
 def evening_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:

@@ -58,8 +58,7 @@ class Stage:
         self.rules, self.sort, self.pace = rules, sort, pace
         self.poses: dict[Piece, Pose] = {}
         self.tweens: dict[Piece, Tween] = {}
-        self.rest = 0.0
-        self.hold = 0.0   # seconds until the next event may be shown
+        self.hold = 0.0   # seconds until the next event may be shown, or a complete trick is taken
         self.offered: tuple[Card, ...] = ()  # the player's cards in the slots, not yet discarded
         self.lowered: Cards = frozenset()    # the player's cards that may not be played now
         self.held: Piece | None = None       # dragged by the player: not moved by the stage
@@ -97,7 +96,7 @@ class Stage:
     @property
     def awaits_click(self) -> bool:
         """Whether a complete trick remains on the table until a click, and no card moves."""
-        return self._waiting is not None and self.rest == inf and not self.tweens
+        return self._waiting is not None and self.hold == inf and not self.tweens
 
     @property
     def shows_talon(self) -> bool:
@@ -119,7 +118,7 @@ class Stage:
         """Gather all cards in a pack in front of ``dealer``."""
         self.zones.gather()
         self.board = Board(self.rules, self.viewer, dealer, companions=self.companions)
-        self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
+        self.tweens, self.hold, self._waiting, self.offered, self.held = {}, 0.0, None, (), None
         self._before, self._sounds = [], []
         self.poses = self.targets()
         self.invalidate()
@@ -173,7 +172,7 @@ class Stage:
         self.heard(event, self.board)
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
-            self._waiting, self.rest = event, move.rest * self.pace.rest * (1 + LINGER * stake)
+            self._waiting, self.hold = event, move.rest * self.pace.rest * (1 + LINGER * stake)
             if isinstance(event, ev.TrickTaken):
                 self.board = replace(self.board, last_winner=event.seat)  # the winning card is highlighted
             self.invalidate()
@@ -271,20 +270,18 @@ class Stage:
         self.hold = max(0.0, self.hold - dt)
         if self._before and self.hold <= 0:
             self._before.pop(0)()
-        elif self._waiting is not None and self.hold <= 0:
-            self.rest -= dt
-            if self.rest <= 0:
-                self._sweep()
+        elif self.hold <= 0:
+            self._sweep()
 
     def _sweep(self) -> None:
-        event, self._waiting = self._waiting, None
-        assert event is not None
-        self._start(event, TABLE[type(event)])
+        """Start the motion of the event that waits, if there is one."""
+        if (event := self._waiting) is not None:
+            self._waiting = None
+            self._start(event, TABLE[type(event)])
 
     def skip(self) -> None:
         """Show the end of the current motion at once."""
-        if self._waiting is not None:
-            self._sweep()
+        self._sweep()
         self.tweens, self.hold, self._before = {}, 0.0, []
         for _, name, pan in self._sounds:
             self.plays(name, pan)

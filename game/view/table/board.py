@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from ...engine import events as ev
@@ -81,11 +81,9 @@ def after(board: Board, event: ev.Event) -> Board:
 
 def _reacted(before: Board, event: ev.Event, board: Board) -> Board:
     """Return ``board``, which is that after ``event``, with a companion's remark on the event, if any."""
-    camp = {*before.partners, before.taker}
-    found = reaction(event, before.trick, camp, before.companions, before.reacted)
-    if found is None:
+    seat, about = _reaction(before, event)
+    if seat is None:
         return board
-    seat, about = found
     said = Saying(f"reaction.{about}.{before.companions[seat]}")
     return replace(board.says(seat, said), reacted=board.reacted | {seat})
 
@@ -173,36 +171,24 @@ def _after(board: Board, event: ev.Event) -> Board:
 
 # -- a companion's remark on an event: rare, and based on public information ------------------------------------------
 
-Reaction = tuple[Seat, str]
-"""A companion's remark: the speaker, and the subject: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
+def _reaction(board: Board, event: ev.Event) -> tuple[Seat | None, str]:
+    """The companion who remarks on ``event``, and the subject; None for most events.
 
-
-def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collection[Seat | None],
-             companions: Mapping[Seat, str], silent: Collection[Seat]) -> Reaction | None:
-    """A companion's remark on ``event``; None for most events.
-
-    ``trick`` has the cards of the trick so far with their seats, ``camp`` the taker and the known partners,
-    ``companions`` those who can react, by seat; ``silent`` are the seats that have already reacted in this deal.
+    Each companion speaks once in a deal.
     """
-    speakers = [seat for seat in sorted(companions) if seat not in silent]
+    speakers = [seat for seat in sorted(board.companions) if seat not in board.reacted]
     match event:
-        case ev.HandfulShown(seat):
-            return _another(seat, "handful", speakers)
-        case ev.SlamDeclared(seat):
-            return _another(seat, "slam", speakers)
+        case ev.HandfulShown(seat) | ev.SlamDeclared(seat):
+            about = "handful" if isinstance(event, ev.HandfulShown) else "slam"
+            others = sorted((one for one in speakers if one != seat), key=lambda one: (one < seat, one))
+            return next(iter(others), None), about
         case ev.TrickTaken(winner):
-            owner = next((seat for seat, card in trick if card == PAGAT), winner)
-            if (owner in camp) == (winner in camp):
-                return None
-            return next(((seat, about) for seat, about in ((owner, "pagat_lost"), (winner, "pagat_won"))
-                         if seat in speakers), None)
-    return None
-
-
-def _another(seat: Seat, about: str, speakers: list[Seat]) -> Reaction | None:
-    """A remark by the first of ``speakers`` after ``seat`` in order of play; None if no other seat can speak."""
-    others = [one for one in speakers if one > seat] + [one for one in speakers if one < seat]
-    return (others[0], about) if others else None
+            camp = {*board.partners, board.taker}
+            owner = next((seat for seat, card in board.trick if card == PAGAT), winner)
+            if (owner in camp) != (winner in camp):
+                return next(((seat, about) for seat, about in ((owner, "pagat_lost"), (winner, "pagat_won"))
+                             if seat in speakers), (None, ""))
+    return None, ""
 
 
 # -- the time that sayings are shown: bids until the end of the auction, others for a few seconds ---------------------
