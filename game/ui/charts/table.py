@@ -35,89 +35,71 @@ class NumberTable(Widget):
         super().__init__()
         self.own = own
         self.head, self.rows = list(head), [list(row) for row in rows]
+        self._written: list[Written] = []
+        self._places: list[tuple[int, Rect]] = []
 
     def node(self) -> Node | None:
         """A node with the rows; each number follows the heading of its column."""
         return table_node([self.head, *self.rows], bounds_of(self.rect))
 
-    def _first(self, metrics: Metrics, room: int) -> int:
-        most = round(room * FIRST)
-        return max(self._name(cell, metrics, most).width for cell in (self.head[0], *(row[0] for row in self.rows)))
-
-    @staticmethod
-    def _name(cell: str, metrics: Metrics, room: int) -> Block:
-        return text.lay(cell, "small", metrics, room)
-
-    def _wide(self, column: int, metrics: Metrics) -> int:
-        """The width of ``column`` in pixels: its numbers on one line, its heading wrapped."""
-        words = [text.width(word, "small", metrics) for word in self.head[column].split(" ")]
-        return max([*words, *(text.width(row[column], "small", metrics) for row in self.rows)])
-
     def _parts(self, metrics: Metrics, room: int) -> list[list[tuple[int, int]]]:
-        """The indices and widths of the columns, divided into as many parts as needed."""
-        parts: list[list[tuple[int, int]]] = [[]]
-        gap, left = metrics.px(GAP), room - self._first(metrics, room)
+        """The indices and widths of the columns of numbers, divided into as many parts as needed.
+
+        The numbers of a column are on one line, its heading is wrapped.
+        """
+        parts, gap, left = list[list[tuple[int, int]]](), metrics.px(GAP), 0
         for column in range(1, len(self.head)):
-            wide = min(self._wide(column, metrics), left - gap)
-            if parts[-1] and left - sum(w + gap for _, w in parts[-1]) < wide + gap:
+            cells = [*self.head[column].split(" "), *(row[column] for row in self.rows)]
+            wide = min(max(text.width(cell, "small", metrics) for cell in cells), room - gap)
+            if not parts or left < wide + gap:
                 parts.append([])
+                left = room
             parts[-1].append((column, wide))
+            left -= wide + gap
         return parts
 
-    def _head_height(self, part: list[tuple[int, int]], metrics: Metrics, first: int) -> int:
-        cells = [(self.head[0], first), *((self.head[column], wide) for column, wide in part)]
-        return max(text.lay(cell, "small", metrics, wide).height for cell, wide in cells) + metrics.px(AIR)
+    def _set(self, metrics: Metrics, rect: Rect) -> int:
+        """Place the cells from the top of ``rect`` down; returns the height of all rows."""
+        def block(cell: str, room: int) -> Block:
+            return text.lay(cell, "small", metrics, room)
 
-    def _row_heights(self, metrics: Metrics, first: int) -> list[int]:
-        return [self._name(row[0], metrics, first).height + metrics.px(AIR) for row in self.rows]
+        self._written, self._places, top = [], [], rect.top
+        rows = [self.head, *self.rows]
+        first = max(block(row[0], round(rect.width * FIRST)).width for row in rows)
+        parts = self._parts(metrics, rect.width - first)
+        gap = min((rect.width - first - sum(wide for _, wide in part)) // len(part) for part in parts)
+        for part in parts:
+            for number, row in enumerate(rows, -1):
+                ink = theme.INK if number >= 0 else theme.ON_PAPER.muted
+                cells = [block(row[0], first), *(block(row[column], wide) for column, wide in part)]
+                tall, left = max(cell.height for cell in cells) + metrics.px(AIR), rect.left + first
+                self._written.append(Written(cells[0], Rect(rect.left, top, first, tall), ink))
+                for cell, (_, wide) in zip(cells[1:], part, strict=True):
+                    self._written.append(Written(cell, Rect(left + gap, top, wide, tall), ink, "right"))
+                    left += gap + wide
+                self._places.append((number, Rect(rect.left, top, rect.width, tall)))
+                top += tall
+            top += metrics.px(APART)
+        return top - metrics.px(APART) - rect.top
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        first, parts = self._first(metrics, room), self._parts(metrics, room)
-        heads = sum(self._head_height(part, metrics, first) for part in parts)
-        rows = sum(self._row_heights(metrics, first)) * len(parts)
-        return room, heads + rows + metrics.px(APART) * (len(parts) - 1)
+        return room, self._set(metrics, Rect(0, 0, room, 0))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        super().layout(rect, metrics)
+        self._set(metrics, rect)
 
     def written(self) -> Sequence[Written]:
-        found: list[Written] = []
-        top, first = self.rect.top, self._first(self.metrics, self.rect.width)
-        parts = self._parts(self.metrics, self.rect.width)
-        gap = min(self._gap(part, first) for part in parts)
-        for part in parts:
-            high = self._head_height(part, self.metrics, first)
-            found += self._line(self.head, part, Rect(self.rect.left, top, first, high), gap, head=True)
-            top += high
-            for row, tall in zip(self.rows, self._row_heights(self.metrics, first), strict=True):
-                found += self._line(row, part, Rect(self.rect.left, top, first, tall), gap, head=False)
-                top += tall
-            top += self.metrics.px(APART)
-        return found
-
-    def _gap(self, part: list[tuple[int, int]], first: int) -> int:
-        """The pixels to the left of each column of ``part``, by which the columns fill the width."""
-        return (self.rect.width - first - sum(wide for _, wide in part)) // max(1, len(part))
-
-    def _line(self, cells: Cells, part: list[tuple[int, int]], at: Rect, gap: int, *, head: bool) -> list[Written]:
-        colour = theme.ON_PAPER.muted if head else theme.INK
-        found, left = [Written(self._name(cells[0], self.metrics, at.width), at, colour)], at.right
-        for column, wide in part:
-            block = text.lay(cells[column], "small", self.metrics, wide)
-            found.append(Written(block, Rect(left + gap, at.top, wide, at.height), colour, "right"))
-            left += gap + wide
-        return found
+        return self._written
 
     def draw(self, surface: Surface) -> None:
         """Draw the cells, a line below each head, and a faint one below each row."""
-        top, first = self.rect.top, self._first(self.metrics, self.rect.width)
         thin = max(1, self.metrics.line // 2)
-        for part in self._parts(self.metrics, self.rect.width):
-            top += self._head_height(part, self.metrics, first)
-            pygame.draw.line(surface, theme.GILT_DARK, (self.rect.left, top), (self.rect.right, top), self.metrics.line)
-            for number, tall in enumerate(self._row_heights(self.metrics, first)):
-                if number == self.own:
-                    surface.fill(theme.HONEY, Rect(self.rect.left, top, self.rect.width, tall))
-                top += tall
-                pygame.draw.line(surface, theme.PAPER3, (self.rect.left, top), (self.rect.right, top), thin)
-            top += self.metrics.px(APART)
+        for number, place in self._places:
+            if number == self.own:
+                surface.fill(theme.HONEY, place)
+            colour, thick = (theme.GILT_DARK, self.metrics.line) if number < 0 else (theme.PAPER3, thin)
+            pygame.draw.line(surface, colour, place.bottomleft, place.bottomright, thick)
         super().draw(surface)
 
 
