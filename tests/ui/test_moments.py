@@ -183,7 +183,7 @@ def test_every_moment_draws_and_ends() -> None:
     stage = person.table.stage
     for moment in (Reveal(1, BY_NAME["HR"]), Bloom(2), Won(2, 2), Capture(3, 1), Falling(1)):
         shown = 0
-        while not moment.over:
+        while moment.elapsed < moment.seconds:
             moment.elapsed += 1 / 60
             items = moment.items(stage, person.table.name)
             assert len({item.key for item in items}) == len(items)

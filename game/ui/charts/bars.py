@@ -178,9 +178,9 @@ class _ShareRow(_ChartRow):
     """The row of a divided bar: its name, and the bar above its parts in words."""
 
     def __init__(self, share: ShareBar) -> None:
-        self.share, self.bar = share, Space(HIGH, ROOMY)
+        self.share, self._place = share, Space(HIGH, ROOMY)
         said = " · ".join(said for number, _, said in share.parts if number) or words.say("statistics.never")
-        super().__init__([_line(Fitted(share.name, "body")), Column([self.bar, muted(said)], 0)], self._told)
+        super().__init__([_line(Fitted(share.name, "body")), Column([self._place, muted(said)], 0)], self._told)
 
     def _told(self) -> str:
         whole = self.share.whole
@@ -189,7 +189,7 @@ class _ShareRow(_ChartRow):
 
     def draw(self, surface: Surface) -> None:
         """Draw the parts, in each of them the percentage and the kind, or only the percentage, if there is room."""
-        bar, whole, metrics = self.bar.rect.inflate(0, -self.metrics.px(6)), self.share.whole, self.metrics
+        bar, whole, metrics = self._place.rect.inflate(0, -self.metrics.px(6)), self.share.whole, self.metrics
         plain.rounded(surface, bar, theme.PAPER3, metrics.px(4))
         so_far = 0
         for (number, what, _), colour in zip(self.share.parts, part_colours(), strict=False):

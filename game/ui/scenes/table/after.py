@@ -322,6 +322,7 @@ class MatchChart(Growing):
         high = max(metrics.px(self.high), names + metrics.px(ABOVE) + self._below(metrics))
         return min(room, metrics.px(520)) if room == ROOMY else room, high
 
+    @property
     def frame(self) -> Rect:
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._heights()) + metrics.px(12)
@@ -352,7 +353,7 @@ class MatchChart(Growing):
                 frame.bottom - round(frame.height * (value - low) / (high - low)))
 
     def draw(self, surface: Surface) -> None:
-        frame, metrics = self.frame(), self.metrics
+        frame, metrics = self.frame, self.metrics
         self._draw_axes(surface, frame)
         courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]
         clip = surface.get_clip()
