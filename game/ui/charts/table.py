@@ -35,8 +35,7 @@ class NumberTable(Widget):
         super().__init__()
         self.own = own
         self.head, self.rows = list(head), [list(row) for row in rows]
-        self._written: list[Written] = []
-        self._places: list[tuple[int, Rect]] = []
+        self._lines: list[tuple[int, Rect, list[Written]]] = []
 
     def node(self) -> Node | None:
         """A node with the rows; each number follows the heading of its column."""
@@ -58,44 +57,43 @@ class NumberTable(Widget):
             left -= wide + gap
         return parts
 
-    def _set(self, metrics: Metrics, rect: Rect) -> int:
-        """Place the cells from the top of ``rect`` down; returns the height of all rows."""
+    def _placed(self, metrics: Metrics, rect: Rect) -> list[tuple[int, Rect, list[Written]]]:
+        """The number of each row, -1 for a head, its place and its cells, from the top of ``rect`` down."""
         def block(cell: str, room: int) -> Block:
             return text.lay(cell, "small", metrics, room)
 
-        self._written, self._places, top = [], [], rect.top
-        rows = [self.head, *self.rows]
+        found, top, rows = [], rect.top, [self.head, *self.rows]
         first = max(block(row[0], round(rect.width * FIRST)).width for row in rows)
         parts = self._parts(metrics, rect.width - first)
         gap = min((rect.width - first - sum(wide for _, wide in part)) // len(part) for part in parts)
         for part in parts:
             for number, row in enumerate(rows, -1):
                 ink = theme.INK if number >= 0 else theme.ON_PAPER.muted
-                cells = [block(row[0], first), *(block(row[column], wide) for column, wide in part)]
-                tall, left = max(cell.height for cell in cells) + metrics.px(AIR), rect.left + first
-                self._written.append(Written(cells[0], Rect(rect.left, top, first, tall), ink))
-                for cell, (_, wide) in zip(cells[1:], part, strict=True):
-                    self._written.append(Written(cell, Rect(left + gap, top, wide, tall), ink, "right"))
+                blocks = [block(row[0], first), *(block(row[column], wide) for column, wide in part)]
+                tall, left = max(each.height for each in blocks) + metrics.px(AIR), rect.left + first
+                cells = [Written(blocks[0], Rect(rect.left, top, first, tall), ink)]
+                for cell, (_, wide) in zip(blocks[1:], part, strict=True):
+                    cells.append(Written(cell, Rect(left + gap, top, wide, tall), ink, "right"))
                     left += gap + wide
-                self._places.append((number, Rect(rect.left, top, rect.width, tall)))
+                found.append((number, Rect(rect.left, top, rect.width, tall), cells))
                 top += tall
             top += metrics.px(APART)
-        return top - metrics.px(APART) - rect.top
+        return found
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return room, self._set(metrics, Rect(0, 0, room, 0))
+        return room, self._placed(metrics, Rect(0, 0, room, 0))[-1][1].bottom
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         super().layout(rect, metrics)
-        self._set(metrics, rect)
+        self._lines = self._placed(metrics, rect)
 
     def written(self) -> Sequence[Written]:
-        return self._written
+        return [cell for _, _, cells in self._lines for cell in cells]
 
     def draw(self, surface: Surface) -> None:
         """Draw the cells, a line below each head, and a faint one below each row."""
         thin = max(1, self.metrics.line // 2)
-        for number, place in self._places:
+        for number, place, _ in self._lines:
             if number == self.own:
                 surface.fill(theme.HONEY, place)
             colour, thick = (theme.GILT_DARK, self.metrics.line) if number < 0 else (theme.PAPER3, thin)
