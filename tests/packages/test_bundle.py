@@ -52,7 +52,7 @@ def test_it_is_as_small_as_the_documents_say(bundle, release):
     files, megabytes = size(bundle.folder)
     assert f"{files} files, {megabytes} MB" in bundle.said
     packed = max(file.stat().st_size for file in release.folder.glob(f"{NAME}*")) / 10**6
-    told = re.search(r"The files \((\d+) MB, installed (\d+) MB\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    told = re.search(r"The files \((\d+) MB; (\d+) MB installed\)", (ROOT / "README.md").read_text(encoding="utf-8"))
     again = re.search(r"`dist/tarot-des-fleurs`, (\d+) MB", (ROOT / "bundle" / "README.md").read_text(encoding="utf-8"))
     assert told is not None
     assert again is not None
