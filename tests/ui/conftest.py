@@ -12,7 +12,6 @@ import pytest
 from game.ai import bots, names
 from game.ai.rulebot import rule_bot
 from game.reviewer import AtOnce
-from game.ui.app import app
 from game.ui.app.keys import CONTROLS
 from game.ui.app.speech import VOICE
 from game.ui.draw import deck, pictures
@@ -47,8 +46,12 @@ def quick_opponents(monkeypatch):
         monkeypatch.setitem(bots.LEVELS, level, rule_bot)
 
 
-vars(app)["give_back"] = lambda: None
-"""Frees nothing, because a search through all that the tests keep takes a third of a second."""
+@pytest.fixture(autouse=True)
+def no_search_for_garbage(monkeypatch):
+    """A window at rest frees nothing: a search through all that the tests keep takes a third of a second."""
+    monkeypatch.setattr("game.ui.app.app.give_back", lambda: None)
+
+
 VOICE.lose("the computer of the tests says nothing")
 AtOnce.__init__.__defaults__ = (6,)
 """Hints and reviews weigh a quarter of the worlds: these tests are about what is shown of them."""

@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ...engine.actions import PLAY, Action, Discard, Play
-from ...engine.cards import FOOL, KINGS, PAGAT, SUIT, TAROTS, Card
+from ...engine.cards import FOOL, KINGS, PAGAT, TAROTS, Card
 from ...engine.observation import observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..reading import Reading
+from ..rulebot.inference import infer
+from ..rulebot.playing import ours
 from ..signals import known_defenders, many
 
 #: The least number of card points that a play must give away to be a mistake.
@@ -30,7 +32,7 @@ COUNTS = 1
 EARLY = 3
 #: A silly play must be better than every other by this number of card points, and of standard errors.
 CLEAR, CLEARLY = 1.0, 2.0
-#: A called card that takes a trick is risked if an opponent still to play can be void in its suit by this chance.
+#: A called card is played to take a trick if the chance to lose it is lower.
 RISK = .2
 #: With more tarots than this a player may hope to keep the 1 to the last, or to win the last trick.
 FEW = 4
@@ -247,25 +249,17 @@ def court_withheld(reading: Reading, card: Card) -> bool:
 
 
 def called_withheld(reading: Reading, card: Card) -> bool:
-    """Whether the called card, which counts, is not played to a trick in which it is certain for the seat's side, or
-    which it would take from the other side and would hardly lose to a tarot.
+    """Whether the called card, which counts, is not played to a trick that it certainly brings home, or that it would
+    take from the other side with a risk of less than RISK.
     """
     called = reading.playable.intersection(reading.seen.taking.called) - {card}
-    return any(reading.points[one] >= MUCH and (reading.fate(one) == "safe" or _takes(reading, one)) for one in called)
-
-
-def _takes(reading: Reading, card: Card) -> bool:
-    """Whether ``card``, the best of its suit, takes the trick from another side, and an opponent still to play is void
-    in the suit with a chance of less than RISK.
-    """
-    if reading.winner_so_far in {None, *reading.allies} or not reading.beats(card) \
-            or reading.stronger(card, reading.others):
+    counting = [one for one in called if reading.points[one] >= MUCH]
+    if any(reading.fate(one) == "safe" for one in counting):
+        return True
+    if not counting or reading.winner_so_far in {None, *reading.allies}:
         return False
-    hidden, suit = len(reading.unseen), SUIT[card.suit]
-    follows = 1.0
-    for seat in reading.possible_foes.intersection(reading.seats_to_play):
-        follows *= 1 - (1 - reading.seen.sizes[seat] / hidden) ** len(reading.could_hold((seat,), suit))
-    return 1 - follows < RISK
+    inferred = infer(reading.seen)
+    return any(ours(inferred, one) > 1 - RISK for one in counting)
 
 
 def pagat_risked(reading: Reading, card: Card) -> bool:

@@ -50,7 +50,7 @@ def _over(game: str, contract: str | None) -> Table:
         bids = table.state.facts.bids
         if contract is None or any(bid == contract for _, bid in bids):
             return table
-    raise AssertionError(f"nobody bid {contract} in {game}")
+    raise AssertionError(f"no deal of {game} has the contract {contract}")
 
 
 def good() -> Iterator[Data]:
